@@ -1,0 +1,79 @@
+# Everything that is done with Siete. Only python3 (3.11 and up), pip and make are presumed.
+
+PYTHON ?= python3
+ARGS ?=
+
+venv := .venv
+bin := $(venv)/bin
+pip := $(bin)/python -m pip --disable-pip-version-check --quiet
+install := $(pip) install --require-hashes --no-deps
+compile := $(bin)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(UPGRADE)
+
+# What is installed is known by a stamp, so that a second run starts at once.
+for_play := $(venv)/.for-play
+for_dev := $(venv)/.for-dev
+for_bench := $(venv)/.for-bench
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-long lint bench lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: $(for_play) ## open a table in the terminal; ARGS="sala --bots 2" goes to `siete play`
+	@$(bin)/siete play $(ARGS)
+
+test: lint ## check the code and run the tests; ARGS="-k pot" goes to pytest
+	$(bin)/pytest -n auto --cov --cov-report=term $(ARGS)
+
+test-long: $(for_dev) ## run the tests with many more examples, and those that take minutes
+	$(bin)/pytest -n auto -m "" --hypothesis-profile=long $(ARGS)
+
+lint: $(for_dev) ## check style, types and layers
+	$(bin)/ruff check .
+	$(bin)/ruff format --check --quiet .
+	$(bin)/mypy
+	$(bin)/lint-imports
+
+bench: $(for_bench) ## measure the engine against its peers, and the start of the command
+	$(bin)/python benchmarks/engine.py
+	$(bin)/python benchmarks/startup.py
+
+lock: $(for_dev) ## write the locks again; UPGRADE=--upgrade takes newer releases
+	$(compile) pyproject.toml --extra terminal --group build -o requirements.lock
+	$(compile) pyproject.toml --extra terminal --group build --group dev -c requirements.lock \
+		-o requirements-dev.lock
+	$(compile) --group bench -c requirements-dev.lock -o requirements-bench.lock
+
+clean: ## remove the environment and all that the tools left behind
+	rm -rf $(venv) build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+$(bin)/python:
+	@command -v $(PYTHON) > /dev/null || { \
+		echo "Siete needs Python 3.11 or newer, and there is no $(PYTHON) here." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Siete needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
+			"If there is another: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { \
+		echo "Python's venv is missing here. On Debian and Ubuntu:" \
+			"apt install python3-venv" >&2; exit 1; }
+	@echo "Setting up Siete in $(venv); this is done once."
+	@$(PYTHON) -m venv $(venv)
+
+$(for_play): requirements.lock pyproject.toml | $(bin)/python
+	@$(install) -r requirements.lock
+	@$(pip) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(for_dev): requirements-dev.lock $(for_play)
+	@$(install) -r requirements-dev.lock
+	@touch $@
+
+# rlcard comes as source: setuptools of the development lock builds it.
+$(for_bench): requirements-bench.lock $(for_dev)
+	@$(install) --no-build-isolation -r requirements-bench.lock
+	@touch $@

@@ -1,0 +1,57 @@
+"""Standard output and error: whatever their encoding, and also when nobody reads them."""
+
+import io
+import os
+import sys
+
+
+def prepare_streams() -> None:
+    """Make every text printable and every input readable, in whatever encoding there is.
+
+    A character that the encoding lacks is shown by its number, an undecodable byte is kept.
+    """
+    for stream, errors in (
+        (sys.stdout, "backslashreplace"),
+        (sys.stderr, "backslashreplace"),
+        (sys.stdin, "surrogateescape"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def print_json(value: object) -> None:
+    """One line of JSON; letters outside ASCII are escaped where the output can't write them."""
+    import json
+
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    unicode = encoding.lower().replace("-", "").startswith("utf")
+    print(json.dumps(value, ensure_ascii=not unicode))
+
+
+def complain(sentence: str) -> None:
+    """One line on standard error that says what was refused."""
+    try:
+        print("siete:", " ".join(sentence.split()), file=sys.stderr, flush=True)
+    except OSError:
+        _silence(sys.stderr)
+
+
+def flush() -> None:
+    """Hand over what was printed. Raises OSError where that fails: a full disk, a closed pipe."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def close_output() -> None:
+    """Hand over what can be; the rest goes nowhere, so that Python does not fail on it later."""
+    try:
+        flush()
+    except OSError:
+        _silence(sys.stdout)
+
+
+def _silence(stream: object) -> None:
+    if isinstance(stream, io.TextIOWrapper):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)

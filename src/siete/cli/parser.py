@@ -1,0 +1,66 @@
+"""The command line's grammar: argparse, with its own words in the player's language."""
+
+import argparse
+import sys
+from collections.abc import Iterable
+from typing import NoReturn
+
+from siete.cli.words import word
+from siete.errors import SieteError
+
+_HEADINGS = {"positional arguments": "help-arguments", "options": "help-options"}
+
+
+class _Formatter(argparse.HelpFormatter):
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(word(_HEADINGS[heading]) if heading in _HEADINGS else heading)
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        shown = f"{word('help-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, shown)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of one command. ``help``, ``description`` and so on are texts made by ``word``.
+
+    What it can't read it refuses with SieteError ``usage_argument`` (``argument`` and ``usage``) or
+    ``usage_incomplete`` (``usage``), never by leaving the program. A ``type`` may refuse a value
+    with a SieteError of its own.
+    """
+
+    def __init__(
+        self,
+        prog: str | None = None,
+        description: str | None = None,
+        epilog: str | None = None,
+    ) -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            epilog=epilog,
+            formatter_class=_Formatter,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.add_argument("-h", "--help", action="help", help=word("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Argparse's one way to refuse: what it was about is in the exception being handled."""
+        usage = " ".join(self.format_usage().split()).removeprefix(f"{word('help-usage')} ")
+        refused = sys.exc_info()[1]
+        if isinstance(refused, argparse.ArgumentError) and refused.argument_name:
+            raise SieteError("usage_argument", argument=refused.argument_name, usage=usage) from None
+        raise SieteError("usage_incomplete", usage=usage)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Give a command ``--lang``; ``args.lang`` is then the language to speak, already checked."""
+    parser.add_argument(
+        "--lang", metavar="es|ca|pt-BR|it|el|en", default=argparse.SUPPRESS, help=word("help-lang")
+    )
