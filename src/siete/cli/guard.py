@@ -17,6 +17,7 @@ _FILE_ERRORS: Final[tuple[tuple[type[OSError], str], ...]] = (
     (PermissionError, "error-file-permission"),
     (IsADirectoryError, "error-file-directory"),
 )
+_OTHER: Final = "error-file-other"
 
 
 def guarded(work: Callable[[], int]) -> int:
@@ -31,20 +32,30 @@ def guarded(work: Callable[[], int]) -> int:
         code = INTERRUPTED
     except BrokenPipeError:
         code = REFUSED
-    except SieteError as error:
-        code = _refuse(refusal(error))
-    except OSError as error:
-        code = _refuse(file_refusal(error))
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("siete"):
-            raise
-        code = _refuse(word("help-extra-missing"))
     except Exception as error:
-        if os.environ.get("SIETE_DEBUG"):
+        sentence = _sentence(error)
+        if not sentence:
             raise
-        code = _refuse(f"{word('help-fault')} [{type(error).__name__}: {error}]")
+        complain(sentence)
+        code = REFUSED
     close_output()
     return code
+
+
+def _sentence(error: Exception) -> str:
+    """What to say of an error; nothing where whoever looks for a fault wants to see it all."""
+    try:
+        if isinstance(error, SieteError):
+            return refusal(error)
+        if isinstance(error, OSError):
+            return file_refusal(error)
+    except ModuleNotFoundError as missing:  # Fluent, which has the words
+        error = missing
+    if isinstance(error, ModuleNotFoundError) and not (error.name or "siete").startswith("siete"):
+        return word("help-extra-missing")
+    if os.environ.get("SIETE_DEBUG"):
+        return ""
+    return f"{word('help-fault')} [{type(error).__name__}: {error}]"
 
 
 def refusal(error: SieteError) -> str:
@@ -54,7 +65,9 @@ def refusal(error: SieteError) -> str:
 
     say = texts(language()).say
     if isinstance(error, RulesError):
-        return " ".join(say(_message("problem", each.code), **each.params) for each in error.problems)
+        return " ".join(
+            say(_message("problem", each.code), **each.params) for each in error.problems
+        )
     return say(_message("error", error.code), **error.params)
 
 
@@ -62,12 +75,12 @@ def file_refusal(error: OSError) -> str:
     """The sentence that says which file could not be used, and why."""
     from siete.texts import texts
 
-    for kind, message in _FILE_ERRORS:
-        if isinstance(error, kind) and error.filename is not None:
-            return texts(language()).say(message, file=os.fsdecode(error.filename))
+    say = texts(language()).say
     reason = error.strerror or type(error).__name__
-    place = "-" if error.filename is None else os.fsdecode(error.filename)
-    return texts(language()).say("error-file-other", file=place, reason=reason)
+    if error.filename is None:
+        return say("error-input-output", reason=reason)
+    message = next((name for kind, name in _FILE_ERRORS if isinstance(error, kind)), _OTHER)
+    return say(message, file=os.fsdecode(error.filename), reason=reason)
 
 
 def _ended(work: Callable[[], int]) -> int:
@@ -79,8 +92,3 @@ def _ended(work: Callable[[], int]) -> int:
 
 def _message(kind: str, code: str) -> str:
     return f"{kind}-{code.replace('_', '-')}"
-
-
-def _refuse(sentence: str) -> int:
-    complain(sentence)
-    return REFUSED

@@ -55,8 +55,11 @@ class Parser(argparse.ArgumentParser):
         usage = " ".join(self.format_usage().split()).removeprefix(f"{word('help-usage')} ")
         refused = sys.exc_info()[1]
         if isinstance(refused, argparse.ArgumentError) and refused.argument_name:
-            raise SieteError("usage_argument", argument=refused.argument_name, usage=usage) from None
-        raise SieteError("usage_incomplete", usage=usage)
+            raise SieteError(
+                "usage_argument", argument=refused.argument_name, usage=usage
+            ) from None
+        said = argparse.ArgumentError(None, message)
+        raise SieteError("usage_incomplete", usage=usage) from said
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,16 @@
+# The command's help: plain sentences, no arguments; siete.cli.words reads this file without Fluent.
+
+help-siete = El set i mig tal com es juga en cinc països i als casinos: en una taula al terminal, en fulls de regles i en actes de mans.
+help-usage = Ús:
+help-arguments = Què cal donar
+help-options = Opcions
+help-commands = Ordres
+help-help = mostra aquesta ajuda
+help-version = mostra la versió
+help-lang = llengua; si no es diu, la d'aquest ordinador
+help-play = jugar en una taula al terminal
+help-rules = veure els reglaments i les seves regles
+help-replay = tornar a jugar actes i comprovar-les
+help-verify = comprovar que les cartes d'una acta es van barrejar netament
+help-extra-missing = Falta instal·lar una part de Siete que això necessita. S'instal·la amb: pip install "siete[terminal]"
+help-fault = És un error del mateix Siete. Amb SIETE_DEBUG=1 la mateixa ordre mostra on és.

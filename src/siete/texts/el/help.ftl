@@ -1,0 +1,16 @@
+# The command's help: plain sentences, no arguments; siete.cli.words reads this file without Fluent.
+
+help-siete = Το εφτάμισι όπως παίζεται σε πέντε χώρες και στα καζίνο: σε τραπέζι στο τερματικό, ως φύλλα κανόνων και ως πρακτικά γύρων.
+help-usage = Χρήση:
+help-arguments = Τι χρειάζεται
+help-options = Επιλογές
+help-commands = Εντολές
+help-help = δείχνει αυτή τη βοήθεια
+help-version = δείχνει την έκδοση
+help-lang = γλώσσα· αλλιώς εκείνη του υπολογιστή
+help-play = παιχνίδι σε τραπέζι στο τερματικό
+help-rules = οι κανονισμοί και οι κανόνες τους
+help-replay = ξαναπαίζει πρακτικά και τα ελέγχει
+help-verify = ελέγχει ότι τα φύλλα ενός πρακτικού ανακατεύτηκαν τίμια
+help-extra-missing = Δεν είναι εγκατεστημένο ένα μέρος του Siete που χρειάζεται εδώ. Εγκαθίσταται με: pip install "siete[terminal]"
+help-fault = Είναι σφάλμα του ίδιου του Siete. Με SIETE_DEBUG=1 η ίδια εντολή δείχνει πού βρίσκεται.

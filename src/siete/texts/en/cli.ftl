@@ -1,0 +1,11 @@
+# The command line: what it could not read.
+
+error-usage-argument = { $argument } is not given like that here. It is written: { $usage }
+error-usage-incomplete = Something is missing on the command line. It is written: { $usage }
+error-usage-unknown = { $argument } is not known here. What is: { $help }
+error-usage-command = There is no command { $command }. There are: { $commands }.
+error-file-missing = { $file }: there is no such file.
+error-file-permission = { $file }: this computer does not allow it to be used.
+error-file-directory = { $file } is a folder; a file is needed.
+error-file-other = { $file }: { $reason }.
+error-input-output = Reading or writing failed: { $reason }.

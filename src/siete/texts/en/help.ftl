@@ -1,0 +1,16 @@
+# The command's help: plain sentences, no arguments; siete.cli.words reads this file without Fluent.
+
+help-siete = Seven and a half as it is played in five countries, and in casinos: at a table in the terminal, as rule sheets, and as records of rounds.
+help-usage = Usage:
+help-arguments = What to give
+help-options = Options
+help-commands = Commands
+help-help = show this help
+help-version = show the version
+help-lang = language, else the one of this computer
+help-play = play at a table in the terminal
+help-rules = list the rulesets and show their rules
+help-replay = play records again and check them
+help-verify = check that the cards of a record were shuffled fairly
+help-extra-missing = A part of Siete is not installed that this needs. Install it with: pip install "siete[terminal]"
+help-fault = This is a fault of Siete's own. With SIETE_DEBUG=1 the same command shows where it is.

@@ -1,0 +1,16 @@
+# The command's help: plain sentences, no arguments; siete.cli.words reads this file without Fluent.
+
+help-siete = Las siete y media como se juegan en cinco países y en los casinos: en una mesa en la terminal, en hojas de reglas y en actas de manos.
+help-usage = Uso:
+help-arguments = Qué hay que dar
+help-options = Opciones
+help-commands = Órdenes
+help-help = muestra esta ayuda
+help-version = muestra la versión
+help-lang = idioma; si no se dice, el de este ordenador
+help-play = jugar en una mesa en la terminal
+help-rules = ver los reglamentos y sus reglas
+help-replay = volver a jugar actas y comprobarlas
+help-verify = comprobar que las cartas de un acta se barajaron limpiamente
+help-extra-missing = Falta por instalar una parte de Siete que esto necesita. Se instala con: pip install "siete[terminal]"
+help-fault = Es un fallo del propio Siete. Con SIETE_DEBUG=1 la misma orden muestra dónde está.

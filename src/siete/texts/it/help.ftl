@@ -1,0 +1,16 @@
+# The command's help: plain sentences, no arguments; siete.cli.words reads this file without Fluent.
+
+help-siete = Il sette e mezzo come si gioca in cinque paesi e nei casinò: a un tavolo nel terminale, in fogli di regole e in verbali di mani.
+help-usage = Uso:
+help-arguments = Che cosa indicare
+help-options = Opzioni
+help-commands = Comandi
+help-help = mostra questo aiuto
+help-version = mostra la versione
+help-lang = lingua; se non è detta, quella di questo computer
+help-play = giocare a un tavolo nel terminale
+help-rules = vedere i regolamenti e le loro regole
+help-replay = rigiocare verbali e controllarli
+help-verify = controllare che le carte di un verbale siano state mescolate onestamente
+help-extra-missing = Manca da installare una parte di Siete che serve qui. Si installa con: pip install "siete[terminal]"
+help-fault = È un errore di Siete stesso. Con SIETE_DEBUG=1 lo stesso comando mostra dove si trova.

@@ -1,0 +1,11 @@
+# The command line: what it could not read.
+
+error-usage-argument = { $argument } não se informa assim aqui. Escreve-se: { $usage }
+error-usage-incomplete = Falta algo no comando. Escreve-se: { $usage }
+error-usage-unknown = { $argument } não é conhecido aqui. O que se pode usar: { $help }
+error-usage-command = Não há nenhum comando { $command }. Os que há: { $commands }.
+error-file-missing = { $file }: esse arquivo não existe.
+error-file-permission = { $file }: este computador não permite usá-lo.
+error-file-directory = { $file } é uma pasta; é preciso um arquivo.
+error-file-other = { $file }: { $reason }.
+error-input-output = Falhou a leitura ou a escrita: { $reason }.

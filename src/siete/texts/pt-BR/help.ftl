@@ -1,0 +1,16 @@
+# The command's help: plain sentences, no arguments; siete.cli.words reads this file without Fluent.
+
+help-siete = O sete e meio como se joga em cinco países e nos cassinos: em uma mesa no terminal, em folhas de regras e em atas de rodadas.
+help-usage = Uso:
+help-arguments = O que informar
+help-options = Opções
+help-commands = Comandos
+help-help = mostra esta ajuda
+help-version = mostra a versão
+help-lang = idioma; se não for dito, o deste computador
+help-play = jogar em uma mesa no terminal
+help-rules = ver os regulamentos e suas regras
+help-replay = jogar atas de novo e conferi-las
+help-verify = conferir se as cartas de uma ata foram embaralhadas com honestidade
+help-extra-missing = Falta instalar uma parte do Siete de que isto precisa. Instale com: pip install "siete[terminal]"
+help-fault = É uma falha do próprio Siete. Com SIETE_DEBUG=1 o mesmo comando mostra onde ela está.
