@@ -1,0 +1,54 @@
+"""The rules as options: rulesets, variants, validation, the short text form and the pay matrix."""
+
+from siete.rules.bundles import RULESETS, VARIANTS, Ruleset, Variant
+from siete.rules.options import CLAIMS, OPTION_BY_NAME, OPTIONS, Option, Where
+from siete.rules.pay import (
+    BUST,
+    CLASSES,
+    NATURAL,
+    PAIR_OF_SEVENS,
+    SEVEN_AND_A_HALF,
+    WILD_NATURAL,
+    HandClass,
+    PayMatrix,
+    class_name,
+    pay_matrix,
+)
+from siete.rules.problems import Problem, RulesError
+from siete.rules.rules import Rules, build_rules, is_idle, option_text, option_value
+from siete.rules.schema import rules_schema
+from siete.rules.text import parse_rules, rules_text
+from siete.rules.values import Tariff
+
+__all__ = [
+    "BUST",
+    "CLAIMS",
+    "CLASSES",
+    "NATURAL",
+    "OPTIONS",
+    "OPTION_BY_NAME",
+    "PAIR_OF_SEVENS",
+    "RULESETS",
+    "SEVEN_AND_A_HALF",
+    "VARIANTS",
+    "WILD_NATURAL",
+    "HandClass",
+    "Option",
+    "PayMatrix",
+    "Problem",
+    "Rules",
+    "RulesError",
+    "Ruleset",
+    "Tariff",
+    "Variant",
+    "Where",
+    "build_rules",
+    "class_name",
+    "is_idle",
+    "option_text",
+    "option_value",
+    "parse_rules",
+    "pay_matrix",
+    "rules_schema",
+    "rules_text",
+]

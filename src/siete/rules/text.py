@@ -1,0 +1,57 @@
+"""The short text form of a set of rules, for links.
+
+``set_i_mig~honour~bets.max~5``: a ruleset, then variants, then options that differ from those, each
+followed by its value in the grammar of ``--set``. It uses only characters that need no escaping in
+the path or the query of a URL: letters, digits and ``. _ ~ -``.
+"""
+
+from typing import Final
+
+from siete.rules.bundles import bundled_values
+from siete.rules.options import OPTIONS
+from siete.rules.problems import Problem, RulesError
+from siete.rules.reading import shown
+from siete.rules.rules import Rules, build_rules
+
+_SEPARATOR: Final = "~"
+
+
+def rules_text(rules: Rules) -> str:
+    """The text form; ``parse_rules`` gives equal rules back, variants included.
+
+    Raises RulesError where the rules have problems.
+    """
+    problems = rules.problems()
+    if problems:
+        raise RulesError(problems)
+    base = bundled_values(rules.ruleset, rules.variants)
+    tokens = [rules.ruleset, *rules.variants]
+    for option in OPTIONS:
+        value = getattr(rules, option.field)
+        if value != base[option.name]:
+            tokens += option.name, option.kind.text(value)
+    return _SEPARATOR.join(tokens)
+
+
+def parse_rules(text: str) -> Rules:
+    """The rules that the text form says. Raises RulesError with everything that is wrong."""
+    ruleset, *rest = text.split(_SEPARATOR)
+    # Only names of options hold a point; a variant's never does.
+    first = next((place for place, token in enumerate(rest) if "." in token), len(rest))
+    variants, pairs = rest[:first], rest[first:]
+    names = pairs[::2]
+    problems = [
+        Problem("text", shown(name), "option_twice")
+        for place, name in enumerate(names)
+        if name in names[:place]
+    ]
+    if len(pairs) % 2:
+        problems.append(Problem("text", shown(names.pop()), "no_value"))
+    options = dict(zip(names, pairs[1::2], strict=True))
+    try:
+        rules = build_rules(ruleset, variants, options)
+    except RulesError as error:
+        raise RulesError((*problems, *error.problems)) from None
+    if problems:
+        raise RulesError(problems)
+    return rules
