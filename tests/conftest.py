@@ -1,0 +1,17 @@
+"""How much Hypothesis tries: the same examples on every run, or many new ones."""
+
+from hypothesis import HealthCheck, settings
+
+# A shared machine may be slow for a moment; that is no fault of what is tested.
+settings.register_profile(
+    "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "long",
+    deadline=None,
+    max_examples=2_000,
+    stateful_step_count=100,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ci")

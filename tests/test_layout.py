@@ -1,0 +1,112 @@
+"""What holds for the project's files as a whole."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 500
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock")
+
+
+def project_files(*patterns: str) -> list[Path]:
+    """What git keeps, and what is new and not ignored: so a file counts before it is committed."""
+    asked = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns]
+    listed = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [ROOT / name for name in listed.splitlines() if (ROOT / name).is_file()]
+
+
+def lock_entries(lock: str) -> dict[str, int]:
+    """The hashes that each package of a lock has."""
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    found: dict[str, int] = {}
+    for name, hashes in re.findall(
+        r"^([a-z0-9.-]+)==[^\n]*((?:\n +--hash=sha256:.*)*)", text, re.MULTILINE
+    ):
+        found[name] = found.get(name, 0) + hashes.count("--hash=sha256:")
+    return found
+
+
+def test_no_code_file_has_more_than_one_purpose_s_worth_of_lines() -> None:
+    too_long = {
+        str(path.relative_to(ROOT)): lines
+        for path in project_files("*.py")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
+    }
+    assert too_long == {}
+
+
+def test_no_file_names_a_folder_of_somebody_s_machine() -> None:
+    home = re.compile(r"(?<![\w.~}])/(?:root|home|work|Users|tmp|opt|mnt)/\w")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in project_files("*.py", "*.toml", "*.md", "*.ftl", "*.lock", "Makefile", ".ci")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if home.search(line) and path != Path(__file__)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_hashes_and_no_addresses(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(
+        r"^\s*(-i|-f|--index-url|--extra-index-url|--find-links)\b", text, re.MULTILINE
+    )
+    entries = lock_entries(lock)
+    assert len(entries) >= 4
+    assert [name for name, hashes in entries.items() if not hashes] == []
+
+
+def test_the_locks_hold_all_that_the_project_says_it_needs() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras, groups = project["project"]["optional-dependencies"], project["dependency-groups"]
+
+    def names(requirements: list[str]) -> set[str]:
+        return {re.split(r"[^A-Za-z0-9._-]", each)[0].replace(".", "-") for each in requirements}
+
+    for_play = names(project["project"]["dependencies"] + extras["terminal"] + groups["build"])
+    assert for_play <= lock_entries("requirements.lock").keys()
+    assert for_play | names(groups["dev"]) <= lock_entries("requirements-dev.lock").keys()
+    assert names(groups["bench"]) <= lock_entries("requirements-bench.lock").keys()
+
+
+def test_the_same_release_of_a_package_stands_in_every_lock() -> None:
+    releases: dict[str, set[str]] = {}
+    for lock in LOCKS[:2]:
+        for line in (ROOT / lock).read_text(encoding="utf-8").splitlines():
+            if "==" in line:
+                releases.setdefault(line.split("==")[0], set()).add(line.rstrip("\\ "))
+    assert {name: found for name, found in releases.items() if len(found) > 1} == {}
+
+
+def test_uv_s_own_lock_is_not_kept() -> None:
+    assert project_files("uv.lock", "**/uv.lock") == []
+
+
+def test_make_help_lists_every_target() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert phony is not None
+    help_text = subprocess.run(
+        ["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    listed = re.findall(r"^  make ([a-z-]+) +\S", help_text, re.MULTILINE)
+    assert sorted(listed) == sorted(phony[1].split())
+    assert {"play", "test", "test-long", "lint", "bench", "lock", "clean", "help"} <= set(listed)
+
+
+def test_an_older_python_is_told_what_is_needed(tmp_path: Path) -> None:
+    old = tmp_path / "python3"
+    old.write_text('#!/bin/sh\ncase "$1" in -V) echo Python 3.9.2;; *) exit 1;; esac\n')
+    old.chmod(0o755)
+    asked = ["make", "play", f"PYTHON={old}", f"venv={tmp_path / 'venv'}"]
+    told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True)
+    assert told.returncode != 0
+    assert "Siete needs Python 3.11 or newer" in told.stderr
+    assert "Python 3.9.2" in told.stderr
+    assert not (tmp_path / "venv").exists()
