@@ -13,10 +13,11 @@ from siete.rules.pay import (
     PayMatrix,
     class_name,
     pay_matrix,
+    rank_of,
 )
 from siete.rules.problems import Problem, RulesError
 from siete.rules.rules import Rules, build_rules, is_idle, option_text, option_value
-from siete.rules.schema import rules_schema
+from siete.rules.schema import rules_json, rules_schema
 from siete.rules.text import parse_rules, rules_text
 from siete.rules.values import Tariff
 
@@ -49,6 +50,8 @@ __all__ = [
     "option_value",
     "parse_rules",
     "pay_matrix",
+    "rank_of",
+    "rules_json",
     "rules_schema",
     "rules_text",
 ]

@@ -53,7 +53,7 @@ class Option(msgspec.Struct, frozen=True):
     ``sources`` are sheets with their sections (``000 b4``), or readings of RULES.md (``R8``); an
     option that only ``sala`` has lists none. With the value ``value`` of ``needs`` the option is
     refused unless the condition holds; ``at_most`` and ``multiple_of`` name the options that bound
-    it. Unless ``acts_where`` holds, the option is idle: it has nothing to act on.
+    it. Unless all of ``acts_where`` hold, the option is idle: it has nothing to act on.
     """
 
     name: str
@@ -63,7 +63,7 @@ class Option(msgspec.Struct, frozen=True):
     needs: Mapping[str, Where] = MappingProxyType({})
     at_most: str = ""
     multiple_of: str = ""
-    acts_where: Where | None = None
+    acts_where: tuple[Where, ...] = ()
 
     @property
     def group(self) -> str:
@@ -83,6 +83,7 @@ class Option(msgspec.Struct, frozen=True):
 
 _ONE_AND_UP: Final = Times(least=1)
 _BURNS: Final = Where("first_card.burn_on", other_than="none")
+_FREE: Final = Where("bets.form", among=("free",))
 _SPLITS: Final = Where("split.max_hands", other_than="1")
 _WILD: Final = Where("deck.wild", other_than="none")
 
@@ -98,7 +99,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Choice(("half", "draws", "any")),
         default="half",
         sources=("003 Comodín", "004 Wild Card"),
-        acts_where=_WILD,
+        acts_where=(_WILD,),
     ),
     Option(
         "deck.shuffle",
@@ -207,7 +208,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Switch(),
         default=False,
         sources=("000 b4", "000 c1", "002 Pedindo cartas"),
-        acts_where=Where("bets.form", among=("free",)),
+        acts_where=(_FREE,),
     ),
     Option("bets.lone_card_cap", Switch(), default=False, sources=("000 b1", "000 b", "R17")),
     Option(
@@ -234,7 +235,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "cards.reach_bank",
         Switch(),
         default=False,
-        acts_where=Where("bank.card", among=("exposed",)),
+        acts_where=(Where("bank.card", among=("exposed",)),),
     ),
     Option(
         "cards.show_seven_and_a_half",
@@ -249,7 +250,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Switch(),
         default=False,
         sources=("000 e2", "R4"),
-        acts_where=_BURNS,
+        acts_where=(_BURNS,),
     ),
     Option(
         "split.max_hands",
@@ -262,21 +263,21 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Choice(("run", "pair")),
         default="run",
         sources=("000 e3", "001", "003 División", "004 Διάσπαση εικόνων", "R9"),
-        acts_where=_SPLITS,
+        acts_where=(_SPLITS,),
     ),
     Option(
         "split.stake",
         Choice(("equal", "at_least", "free")),
         default="free",
         sources=("000 e3", "001", "003 División", "004 Διάσπαση εικόνων", "R9"),
-        acts_where=_SPLITS,
+        acts_where=(_SPLITS, _FREE),
     ),
     Option(
         "split.target",
         Choice(("in_order", "named")),
         default="in_order",
         sources=("000 e3", "001 Piedrahíta", "R9"),
-        acts_where=_SPLITS,
+        acts_where=(_SPLITS,),
     ),
     Option(
         "specials.natural_beats",
@@ -315,21 +316,21 @@ OPTIONS: Final[tuple[Option, ...]] = (
         _ONE_AND_UP,
         default=ONE,
         sources=("003 Triple", "004 Ζεύγη επτάδων"),
-        acts_where=Where("specials.pair_of_sevens", among=("yes",)),
+        acts_where=(Where("specials.pair_of_sevens", among=("yes",)),),
     ),
     Option(
         "pay.wild_natural",
         _ONE_AND_UP,
         default=ONE,
         sources=("003 Triple", "R12"),
-        acts_where=_WILD,
+        acts_where=(_WILD,),
     ),
     Option(
         "pay.muerta",
         _ONE_AND_UP,
         default=3 * ONE,
         sources=("000 d4", "R10"),
-        acts_where=Where("specials.muerta", among=("yes",)),
+        acts_where=(Where("specials.muerta", among=("yes",)),),
     ),
     Option("pay.one_double", Switch(), default=False, sources=("000 d2", "R18")),
     Option(
@@ -337,7 +338,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Switch(),
         default=False,
         sources=("000 e3", "R18"),
-        acts_where=_SPLITS,
+        acts_where=(_SPLITS,),
     ),
     Option(
         "pay.ties",
@@ -364,7 +365,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Chips(),
         default=10 * CHIP,
         sources=("003 Juego de bote", "R13"),
-        acts_where=Where("pot.on", among=("yes",)),
+        acts_where=(Where("pot.on", among=("yes",)),),
     ),
     Option(
         "honour.bust",
@@ -377,7 +378,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Times(least=0),
         default=0,
         sources=("000 g1", "R11"),
-        acts_where=Where("honour.bust", among=("declared",)),
+        acts_where=(Where("honour.bust", among=("declared",)),),
     ),
 )
 

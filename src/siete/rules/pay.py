@@ -54,7 +54,7 @@ def _compiled(rules: Rules) -> PayMatrix:
 def _cell(rules: Rules, player: HandClass, banker: HandClass) -> Multiple:
     if player == BUST:
         return -ONE
-    player_rank, banker_rank = _rank(rules, player), _rank(rules, banker)
+    player_rank, banker_rank = rank_of(rules, player), rank_of(rules, banker)
     if player_rank > banker_rank:
         return _pays(rules, player)
     if player_rank < banker_rank or _banker_wins_tie(rules, banker):
@@ -62,7 +62,7 @@ def _cell(rules: Rules, player: HandClass, banker: HandClass) -> Multiple:
     return 0
 
 
-def _rank(rules: Rules, hand_class: HandClass) -> int:
+def rank_of(rules: Rules, hand_class: HandClass) -> int:
     """What decides which of two hands is higher: a bust banker is below every hand."""
     if hand_class in _NATURALS:
         return NATURAL if rules.specials_natural_beats else SEVEN_AND_A_HALF
@@ -83,17 +83,13 @@ def _banker_wins_tie(rules: Rules, banker: HandClass) -> bool:
 
 def _pays(rules: Rules, player: HandClass) -> Multiple:
     """What a bank that loses to this class pays (R12, R14)."""
-    match player:
-        case 15:
-            return rules.pay_seven_and_a_half
-        case 16:
-            return rules.pay_natural
-        case 17:
-            return max(rules.pay_wild_natural, rules.pay_natural)
-        case 18:
-            return rules.pay_pair_of_sevens
-        case _:
-            return ONE
+    multiples = {
+        SEVEN_AND_A_HALF: rules.pay_seven_and_a_half,
+        NATURAL: rules.pay_natural,
+        WILD_NATURAL: max(rules.pay_wild_natural, rules.pay_natural),
+        PAIR_OF_SEVENS: rules.pay_pair_of_sevens,
+    }
+    return multiples.get(player, ONE)
 
 
 def _takes(rules: Rules, banker: HandClass, player: HandClass) -> Multiple:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from siete.amounts import Amount, format_amount
 from siete.errors import SieteError
 from siete.rules.options import OPTION_BY_NAME, OPTIONS, Option
 from siete.rules.reading import shown
@@ -108,14 +109,16 @@ def _off_step(option: Option, values: Mapping[str, Any]) -> Iterator[Problem]:
     if option.multiple_of not in values:
         return
     step = OPTION_BY_NAME[option.multiple_of]
-    value = values[option.name]
-    amounts = [value] if isinstance(value, int) else _tariff_limits(value)
-    if any(amount % values[step.name] for amount in amounts):
-        yield _clash(option, values, "off_step", step)
-
-
-def _tariff_limits(tariffs: Sequence[Tariff]) -> list[int]:
-    return [amount for tariff in tariffs for amount in (tariff.low, tariff.high)]
+    value: Amount | tuple[Tariff, ...] = values[option.name]
+    if isinstance(value, int):
+        if value % values[step.name]:
+            yield _clash(option, values, "off_step", step)
+        return
+    for tariff in value:
+        for limit in (tariff.low, tariff.high):
+            if limit % values[step.name]:
+                said = {"name": tariff.name, "limit": format_amount(limit)}
+                yield _clash(option, values, "tariff_off_step", step, **said)
 
 
 def _unmet_need(option: Option, values: Mapping[str, Any]) -> Iterator[Problem]:

@@ -22,6 +22,9 @@ from siete.rules.problems import (
 from siete.rules.reading import shown
 from siete.rules.values import Tariff, ValueRefused
 
+MOST_VARIANTS: Final = 100
+"""A bound on what one set of rules may begin with, so that the text form has one too."""
+
 _NO_OPTIONS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
@@ -163,8 +166,8 @@ def is_idle(rules: Rules, name: str) -> bool:
 
     Raises RulesError ``unknown_option``.
     """
-    where = _known_option(name).acts_where
-    return where is not None and not where.holds(option_text(rules, where.option))
+    conditions = _known_option(name).acts_where
+    return not all(where.holds(option_text(rules, where.option)) for where in conditions)
 
 
 def _option(name: object) -> Option | None:
@@ -184,6 +187,10 @@ def _unknown_names(ruleset: object, variants: object) -> list[Problem]:
         problems.append(unknown("ruleset", ruleset, list(RULESETS)))
     if not isinstance(variants, list | tuple):
         problems.append(Problem("variants", shown(variants), "not_a_list"))
+        return problems
+    if len(variants) > MOST_VARIANTS:
+        number = str(len(variants))
+        problems.append(Problem("variants", number, "too_many", {"most": MOST_VARIANTS}))
         return problems
     problems.extend(
         unknown("variant", name, list(VARIANTS))

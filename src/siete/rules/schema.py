@@ -1,4 +1,4 @@
-"""The JSON schema of a set of rules, generated from the OPTIONS table."""
+"""A set of rules as JSON, and the schema of that, generated from the OPTIONS table."""
 
 from typing import Final
 
@@ -6,8 +6,10 @@ from siete.cards import LIMIT, RANKS
 from siete.rules.bundles import RULESETS, VARIANTS
 from siete.rules.options import OPTIONS
 from siete.rules.reading import DECIMALS, INTEGER_DIGITS, NONE
+from siete.rules.rules import MOST_VARIANTS, Rules, option_value
 from siete.rules.values import (
     FIGURE_CODES,
+    MOST_TARIFFS,
     TARIFF_NAME,
     AnyKind,
     Chips,
@@ -28,12 +30,23 @@ _NOT_ZERO: Final = r"(?!0(\.0*)?$)"
 _ONE_AND_UP: Final = r"(?!0(\.|$))"
 
 
-def rules_schema() -> dict[str, object]:
-    """A JSON schema (2020-12) of ``{"ruleset", "variants", "options"}``.
+def rules_json(rules: Rules) -> dict[str, object]:
+    """The rules as JSON: ``ruleset``, ``variants`` and ``options``, with every option.
 
-    Values have the form that ``option_value`` writes; an option that is left out is what the
-    ruleset and the variants say. What options ask of one another is left to ``build_rules``, which
-    reads the same form.
+    ``build_rules(**rules_json(rules))`` gives equal rules.
+    """
+    return {
+        "ruleset": rules.ruleset,
+        "variants": list(rules.variants),
+        "options": {option.name: option_value(rules, option.name) for option in OPTIONS},
+    }
+
+
+def rules_schema() -> dict[str, object]:
+    """A JSON schema (2020-12) of what ``rules_json`` writes and ``build_rules`` reads.
+
+    An option that is left out is what the ruleset and the variants say. What options ask of one
+    another, and that tariffs have different names, is left to ``build_rules``.
     """
     return {
         "$schema": _DRAFT,
@@ -42,7 +55,12 @@ def rules_schema() -> dict[str, object]:
         "required": ["ruleset"],
         "properties": {
             "ruleset": {"enum": list(RULESETS)},
-            "variants": {"type": "array", "items": {"enum": list(VARIANTS)}, "default": []},
+            "variants": {
+                "type": "array",
+                "items": {"enum": list(VARIANTS)},
+                "maxItems": MOST_VARIANTS,
+                "default": [],
+            },
             "options": {
                 "type": "object",
                 "properties": {option.name: _of(option.kind) for option in OPTIONS},
@@ -90,7 +108,7 @@ def _of_list(kind: AnyKind) -> dict[str, object]:
         "minItems": 3,
         "maxItems": 3,
     }
-    return {"type": "array", "items": triple}
+    return {"type": "array", "items": triple, "maxItems": MOST_TARIFFS}
 
 
 def _decimal(ahead: str) -> dict[str, object]:

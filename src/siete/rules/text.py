@@ -14,6 +14,8 @@ from siete.rules.reading import shown
 from siete.rules.rules import Rules, build_rules
 
 _SEPARATOR: Final = "~"
+_LONGEST: Final = 6000
+"""More characters than any rules need; a longer text is not looked at."""
 
 
 def rules_text(rules: Rules) -> str:
@@ -35,6 +37,8 @@ def rules_text(rules: Rules) -> str:
 
 def parse_rules(text: str) -> Rules:
     """The rules that the text form says. Raises RulesError with everything that is wrong."""
+    if len(text) > _LONGEST:
+        raise RulesError((Problem("text", shown(text), "too_long", {"most": _LONGEST}),))
     ruleset, *rest = text.split(_SEPARATOR)
     # Only names of options hold a point; a variant's never does.
     first = next((place for place, token in enumerate(rest) if "." in token), len(rest))

@@ -7,18 +7,20 @@ as JSON. Whatever it is given, reading raises nothing but ``ValueRefused``.
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from siete.amounts import CHIP, ONE, Amount, Multiple, format_amount, format_multiple
-from siete.cards import CODE_OF, IS_FIGURE, LIMIT, RANKS, Card
+from siete.cards import CODE_OF, DECK, IS_FIGURE, LIMIT, RANKS, Card
 from siete.errors import SieteError
 from siete.rules.reading import DECIMALS, NONE, decimal, items, whole
 
 FIGURE_CODES: Final = tuple(code for code, figure in zip(CODE_OF, IS_FIGURE, strict=True) if figure)
 TARIFF_NAME: Final = "[a-z][a-z0-9_]{0,23}"
 """What a tariff may be called: a hyphen would end the name in the text form."""
+MOST_TARIFFS: Final = 24
+"""A bound that no table reaches, so that the text form has one too."""
 
 _SWITCHES: Final[Mapping[str, bool]] = {"yes": True, "true": True, "no": False, "false": False}
 _TARIFF_NAME: Final = re.compile(TARIFF_NAME, re.ASCII)
@@ -38,7 +40,7 @@ class Tariff(msgspec.Struct, frozen=True):
     high: Amount
 
 
-class Kind(msgspec.Struct, Generic[T], frozen=True):
+class Kind(Protocol[T]):
     """How the values of an option are read and written."""
 
     def read(self, raw: object) -> T:
@@ -46,21 +48,18 @@ class Kind(msgspec.Struct, Generic[T], frozen=True):
 
         Raises ValueRefused with what is allowed.
         """
-        raise NotImplementedError
 
     def text(self, value: T) -> str:
         """The value in the grammar of links and ``--set``."""
-        raise NotImplementedError
 
     def json(self, value: T) -> object:
-        """The value in JSON."""
-        return self.text(value)
+        """The value in JSON, where decimals are strings."""
 
 
 AnyKind: TypeAlias = Kind[Any]
 
 
-class Switch(Kind[bool], frozen=True):
+class Switch(msgspec.Struct, frozen=True):
     """Yes or no."""
 
     def read(self, raw: object) -> bool:
@@ -80,7 +79,7 @@ class Switch(Kind[bool], frozen=True):
         return value
 
 
-class Choice(Kind[str], frozen=True):
+class Choice(msgspec.Struct, frozen=True):
     """One of some words."""
 
     words: tuple[str, ...]
@@ -95,8 +94,10 @@ class Choice(Kind[str], frozen=True):
         """The word."""
         return value
 
+    json = text
 
-class Chips(Kind[Amount], frozen=True):
+
+class Chips(msgspec.Struct, frozen=True):
     """An amount of chips above 0, with at most six decimals."""
 
     def read(self, raw: object) -> Amount:
@@ -110,8 +111,10 @@ class Chips(Kind[Amount], frozen=True):
         """Exact decimal digits."""
         return format_amount(value)
 
+    json = text
 
-class Times(Kind[Multiple], frozen=True):
+
+class Times(msgspec.Struct, frozen=True):
     """A multiple of the stake, ``least`` and up, with at most six decimals."""
 
     least: int
@@ -127,8 +130,10 @@ class Times(Kind[Multiple], frozen=True):
         """Exact decimal digits."""
         return format_multiple(value)
 
+    json = text
 
-class Figure(Kind[Card | None], frozen=True):
+
+class Figure(msgspec.Struct, frozen=True):
     """A figure's code such as ``12o``, or none."""
 
     def read(self, raw: object) -> Card | None:
@@ -141,10 +146,14 @@ class Figure(Kind[Card | None], frozen=True):
 
     def text(self, value: Card | None) -> str:
         """The card's code, or none."""
-        return NONE if value is None else CODE_OF[value]
+        if value is None:
+            return NONE
+        return CODE_OF[value] if value in DECK else str(value)
+
+    json = text
 
 
-class Total(Kind[int], frozen=True):
+class Total(msgspec.Struct, frozen=True):
     """A total from ½ to 7½, in half points; 0 is none."""
 
     def read(self, raw: object) -> int:
@@ -160,8 +169,10 @@ class Total(Kind[int], frozen=True):
         """The total as a decimal, or none."""
         return format_amount(value * CHIP // 2) if value else NONE
 
+    json = text
 
-class Count(Kind[int], frozen=True):
+
+class Count(msgspec.Struct, frozen=True):
     """A whole number between two bounds."""
 
     least: int
@@ -183,7 +194,7 @@ class Count(Kind[int], frozen=True):
         return value
 
 
-class Range(Kind[tuple[int, int]], frozen=True):
+class Range(msgspec.Struct, frozen=True):
     """Two whole numbers between bounds, the lower first: ``2-12``."""
 
     least: int
@@ -205,7 +216,7 @@ class Range(Kind[tuple[int, int]], frozen=True):
         return list(value)
 
 
-class Ranks(Kind[tuple[int, ...]], frozen=True):
+class Ranks(msgspec.Struct, frozen=True):
     """Different ranks of cards; they are kept in ascending order."""
 
     def read(self, raw: object) -> tuple[int, ...]:
@@ -225,7 +236,7 @@ class Ranks(Kind[tuple[int, ...]], frozen=True):
         return list(value)
 
 
-class Words(Kind[tuple[str, ...]], frozen=True):
+class Words(msgspec.Struct, frozen=True):
     """Some of these words, each at most once; they are kept in this order."""
 
     words: tuple[str, ...]
@@ -247,7 +258,7 @@ class Words(Kind[tuple[str, ...]], frozen=True):
         return list(value)
 
 
-class Tariffs(Kind[tuple[Tariff, ...]], frozen=True):
+class Tariffs(msgspec.Struct, frozen=True):
     """Named limits: ``low-1-2-high-2-4`` as text, ``[["low", "1", "2"], ...]`` in JSON.
 
     A table ``{name, min, max}`` may stand for a triple in TOML and JSON.
@@ -259,10 +270,10 @@ class Tariffs(Kind[tuple[Tariff, ...]], frozen=True):
         Raises ``not_tariffs``, ``tariff_min_above_max`` or ``tariff_twice``.
         """
         found = items(raw)
-        if found is None:
-            raise ValueRefused("not_tariffs", places=DECIMALS)
-        if isinstance(raw, str) and not raw.startswith("["):
+        if found is not None and isinstance(raw, str) and not raw.startswith("["):
             found = [found[place : place + 3] for place in range(0, len(found), 3)]
+        if found is None or len(found) > MOST_TARIFFS:
+            raise _not_tariffs()
         tariffs = tuple(map(_tariff, found))
         names = [tariff.name for tariff in tariffs]
         for place, name in enumerate(names):
@@ -283,6 +294,10 @@ class Tariffs(Kind[tuple[Tariff, ...]], frozen=True):
         return [[item.name, format_amount(item.low), format_amount(item.high)] for item in value]
 
 
+def _not_tariffs() -> ValueRefused:
+    return ValueRefused("not_tariffs", places=DECIMALS, most=MOST_TARIFFS)
+
+
 def _tariff(raw: object) -> Tariff:
     match raw:
         case [name, low, high]:
@@ -290,10 +305,10 @@ def _tariff(raw: object) -> Tariff:
         case dict() if raw.keys() == {"name", "min", "max"}:
             name, low, high = raw["name"], raw["min"], raw["max"]
         case _:
-            raise ValueRefused("not_tariffs", places=DECIMALS)
+            raise _not_tariffs()
     least, most = decimal(low), decimal(high)
     if not isinstance(name, str) or not _TARIFF_NAME.fullmatch(name) or not least or not most:
-        raise ValueRefused("not_tariffs", places=DECIMALS)
+        raise _not_tariffs()
     if least > most:
         low_text, high_text = format_amount(least), format_amount(most)
         raise ValueRefused("tariff_min_above_max", name=name, min=low_text, max=high_text)
