@@ -38,7 +38,7 @@ def test_over_all_bytes_each_number_below_a_bound_comes_equally_often(bound: int
     drawn: Counter[int] = Counter()
     try:
         while True:
-            drawn[below(bound, chance)] += 1
+            drawn[below(chance, bound)] += 1
     except StopIteration:
         pass
     assert drawn == Counter(dict.fromkeys(range(bound), 256 // bound))

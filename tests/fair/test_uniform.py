@@ -86,26 +86,26 @@ def test_no_card_favours_a_place_and_a_bias_of_one_percent_would_show() -> None:
     assert excess(decks) > ALARM
 
 
-def with_modulo(bound: int, chance: Iterator[int]) -> int:
+def with_modulo(chance: Iterator[int], bound: int) -> int:
     return next(chance) % bound
 
 
-def with_the_limit_off_by_one(bound: int, chance: Iterator[int]) -> int:
+def with_the_limit_off_by_one(chance: Iterator[int], bound: int) -> int:
     while (byte := next(chance)) > 256 - 256 % bound:
         pass
     return byte % bound
 
 
-def planted(draw: Callable[[int, Iterator[int]], int], count: int) -> list[Deck]:
+def planted(draw: Callable[[Iterator[int], int], int], count: int) -> list[Deck]:
     decks = []
     for number in range(count):
         chance = iter(hashlib.shake_128(number.to_bytes(8, "big")).digest(512))
-        decks.append(fisher_yates(list(DECK), partial(draw, chance=chance)))
+        decks.append(fisher_yates(list(DECK), partial(draw, chance)))
     return decks
 
 
 @pytest.mark.parametrize("draw", [with_modulo, with_the_limit_off_by_one])
-def test_a_planted_bias_is_caught(draw: Callable[[int, Iterator[int]], int]) -> None:
+def test_a_planted_bias_is_caught(draw: Callable[[Iterator[int], int], int]) -> None:
     assert excess(planted(draw, PLANTED)) > ALARM
 
 

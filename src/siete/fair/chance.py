@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import count
 from typing import Final, Literal, TypeAlias
 
@@ -112,7 +113,7 @@ def shuffle(proof: Proof, cards: Iterable[Card] = DECK, stream: int = 0) -> tupl
     order. Raises SieteError when the proof is badly formed (``check_well_formed``).
     """
     chance = _chance(proof, "shuffle", stream)
-    return fisher_yates(sorted(cards), lambda bound: below(bound, chance))
+    return fisher_yates(sorted(cards), partial(below, chance))
 
 
 def deck_of(proof: Proof) -> tuple[Card, ...]:
@@ -125,7 +126,7 @@ def lot_of(proof: Proof, among: tuple[str, ...]) -> str:
 
     Raises SieteError when the proof is badly formed (``check_well_formed``).
     """
-    return among[below(len(among), _chance(proof, "lot", 0))]
+    return among[below(_chance(proof, "lot", 0), len(among))]
 
 
 def fisher_yates(cards: list[Card], draw: Callable[[int], int]) -> tuple[Card, ...]:
@@ -137,7 +138,7 @@ def fisher_yates(cards: list[Card], draw: Callable[[int], int]) -> tuple[Card, .
     return tuple(cards)
 
 
-def below(bound: int, chance: Iterator[int]) -> int:
+def below(chance: Iterator[int], bound: int) -> int:
     """One of 0 to ``bound`` - 1, each as likely, from uniform bytes; bound 1 to 256.
 
     A byte at or above the largest multiple of the bound is thrown away: if its remainder counted,

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from siete.errors import SieteError
+from siete.names import check_name
 
 VERSION: Final = 1
 """The version of the fairness format (``docs/fairness.md``) that Siete makes and checks."""
@@ -23,6 +24,7 @@ NONCE_BYTES: Final = (16, 64)
 
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})+", re.ASCII)
 _TABLE: Final = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
+_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 _ROUND_LIMIT: Final = 10**15
 
 
@@ -68,7 +70,8 @@ def parse_proof(table: object) -> Proof:
 
     Fields that are missing or badly formed are kept, for ``siete.fair.check`` to name; of a version
     that is not known nothing else is. Raises SieteError ``proof_unreadable`` (with ``field``) where
-    a field is of another type or has no business there.
+    a field is of another type or has no business there, ``no_name`` for what can't be a seat's
+    name.
     """
     return _parse(table, ("version", "table", "round", "commitment", "secret", "nonces", "lot"))
 
@@ -83,7 +86,7 @@ def _parse(table: object, allowed: tuple[str, ...]) -> Proof:
     for name, value in table.items():
         parsed = _parse_field(name, value) if name in allowed else None
         if parsed is None:
-            raise SieteError("proof_unreadable", field=str(name)[:40])
+            raise SieteError("proof_unreadable", field=_visible(str(name)))
         fields[name] = parsed
     return msgspec.convert(fields, Proof)
 
@@ -107,15 +110,22 @@ def _parse_field(name: str, value: object) -> object:
 def _parse_nonces(value: object) -> tuple[tuple[str, str], ...] | None:
     if not isinstance(value, Mapping):
         return None
-    pairs = [(str(name), nonce) for name, nonce in value.items() if isinstance(nonce, str)]
+    pairs = [
+        (check_name(str(name)), nonce) for name, nonce in value.items() if isinstance(nonce, str)
+    ]
     return sorted_nonces(pairs) if len(pairs) == len(value) else None
 
 
 def _parse_seats(value: object) -> tuple[str, ...] | None:
     if not isinstance(value, list):
         return None
-    seats = tuple(canonical_name(seat) for seat in value if isinstance(seat, str))
+    seats = tuple(check_name(seat) for seat in value if isinstance(seat, str))
     return seats if len(seats) == len(value) else None
+
+
+def _visible(field: str) -> str:
+    """A field's name that is safe to show."""
+    return field[:40].encode("unicode_escape").decode()
 
 
 def proof_table(proof: Proof) -> dict[str, object]:
@@ -144,7 +154,7 @@ def format_proof(proof: Proof, header: str = "rounds.proof") -> str:
         if not isinstance(value, dict):
             lines.append(f"{name} = {_toml(value)}")
         elif name == "nonces":
-            pairs = ", ".join(f"{_toml(key)} = {_toml(nonce)}" for key, nonce in value.items())
+            pairs = ", ".join(f"{_key(who)} = {_toml(nonce)}" for who, nonce in value.items())
             lines.append(f"{name} = {{ {pairs} }}" if pairs else f"{name} = {{}}")
     text = "\n".join(lines) + "\n"
     if proof.lot is not None:
@@ -154,7 +164,13 @@ def format_proof(proof: Proof, header: str = "rounds.proof") -> str:
 
 def _toml(value: object) -> str:
     """A number, text or list of texts; what JSON escapes in names, TOML reads the same way."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
     return msgspec.json.encode(value).decode()
+
+
+def _key(name: str) -> str:
+    return name if _BARE_KEY.fullmatch(name) else _toml(name)
 
 
 # --- what is well formed --------------------------------------------------------------------------
