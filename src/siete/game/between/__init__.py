@@ -1,0 +1,1 @@
+"""What happens between rounds and before the deal (R1, R2), one small file for each matter."""

@@ -1,0 +1,83 @@
+"""A hand: its cards, what they come to, and its class for the pay matrix."""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from siete.amounts import Amount
+from siete.cards import IS_FIGURE, LIMIT, RANK_OF, VALUE_OF, Card
+from siete.rules import BUST, NATURAL, PAIR_OF_SEVENS, SEVEN_AND_A_HALF, WILD_NATURAL, Rules
+
+HandState: TypeAlias = Literal["playing", "stood", "bust", "muerta", "passed"]
+
+PLAYING: Final = "playing"
+STOOD: Final = "stood"
+BUSTED: Final = "bust"
+MUERTA: Final = "muerta"
+PASSED: Final = "passed"
+
+
+class Hand(msgspec.Struct, frozen=True, gc=False):
+    """One set of cards with one stake.
+
+    ``total`` is in half points, over 15 when bust; ``down`` has bit k set while the k-th card lies
+    face down; ``settled`` is the face that the first card asked for settled under ``cards.draws =
+    all_down``; ``foul`` says that a card was asked for, or the hand stood, when it was bust (R11).
+    """
+
+    cards: tuple[Card, ...]
+    stake: Amount
+    total: int
+    down: int
+    state: HandState = "playing"
+    settled: Literal["", "up", "down"] = ""
+    foul: bool = False
+
+
+def total_of(cards: tuple[Card, ...], rules: Rules) -> int:
+    """The total in half points; a wild card takes the value that suits the hand best (R12)."""
+    wild = rules.deck_wild
+    total = 0
+    for card in cards:
+        total += VALUE_OF[card]
+    if wild is None or wild not in cards:
+        return total
+    others = total - 1
+    if not others:
+        return 14 if rules.deck_wild_alone == "any" else 1
+    if others % 2:
+        return LIMIT if others <= 13 else others + 1
+    return 14 if others <= 12 else others + 1
+
+
+def is_pair_of_sevens(cards: tuple[Card, ...]) -> bool:
+    """Two sevens and nothing else (sheet 004, sette e mezzo triplé)."""
+    return len(cards) == 2 and RANK_OF[cards[0]] == 7 and RANK_OF[cards[1]] == 7
+
+
+def class_of(cards: tuple[Card, ...], unsplit: bool, rules: Rules) -> int:
+    """The hand's class in the pay matrix; a split hand's seven and a half is no natural (R9)."""
+    total = total_of(cards, rules)
+    if total > LIMIT:
+        pair = rules.specials_pair_of_sevens and is_pair_of_sevens(cards)
+        return PAIR_OF_SEVENS if pair else BUST
+    if total < LIMIT:
+        return total
+    if len(cards) > 2 or not unsplit:
+        return SEVEN_AND_A_HALF
+    if rules.deck_wild in cards and 7 in (RANK_OF[cards[0]], RANK_OF[cards[1]]):
+        return WILD_NATURAL
+    return NATURAL
+
+
+def all_figures(hands: tuple[Hand, ...]) -> bool:
+    """Whether every card of a player's so far has been a figure (R9, sheet 000 e3)."""
+    return all(IS_FIGURE[card] for hand in hands for card in hand.cards)
+
+
+def mask_of(cards: tuple[Card, ...]) -> int:
+    """The set of the cards, as bits."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

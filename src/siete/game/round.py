@@ -1,0 +1,100 @@
+"""A round as an immutable value: from the first stake or card to the settlement."""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from siete.amounts import Amount
+from siete.cards import DECK, Card
+from siete.game.actions import Face
+from siete.game.hands import Hand
+from siete.rules import PayMatrix, Rules
+
+Stage: TypeAlias = Literal["stakes", "deal", "validity", "bets", "turns", "bank", "next", "over"]
+Awaited: TypeAlias = Literal["", "first", "hit", "burn", "muerta"]
+
+WHOLE_DECK: Final = (1 << len(DECK)) - 1
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """How one hand of a player was settled.
+
+    ``amount`` is what the player won (or lost, negative), ``due`` what it would be if the pot held
+    enough; ``why`` as in the event ``HandSettled``.
+    """
+
+    seat: int
+    hand: int
+    cards: tuple[Card, ...]
+    stake: Amount
+    amount: Amount
+    why: str
+    player_class: int
+    bank_class: int
+    struck: bool = False
+    short: bool = False
+
+
+class Round(msgspec.Struct, frozen=True, gc=False):
+    """A round between its first stake or card and its settlement.
+
+    ``seats`` are the numbers of those present in order of play, the banker last; ``hands`` has a
+    tuple of hands for each of them (none for who sat out after all), the banker's last. The players
+    of the (small) round under way are those at ``first`` up to, not including, ``last``. Sets of cards are bits:
+    ``deck`` all that play, ``out`` those not in the stock, ``gone`` those of ``out`` that become the new stock
+    when it runs out (R16), ``dealt`` those that came in this round. ``awaits`` is what the dealer's next
+    card is for, hand ``aim`` (from 0) of the seat at ``turn`` getting it with ``face``. ``figure`` is the hand, from 1, whose
+    last card may still open a hand of its own. Amounts are trillionths of a chip; ``low`` to ``high`` bound
+    a stake now, ``floor`` and ``ceiling`` are the table's limits, ``pot`` is -1 where there is none.
+    """
+
+    rules: Rules
+    matrix: PayMatrix
+    seats: tuple[int, ...]
+    floor: Amount
+    ceiling: Amount
+    fixed: Amount
+    deck: int
+    stage: Stage
+    turn: int
+    awaits: Awaited
+    aim: int
+    face: Face
+    figure: int
+    hands: tuple[tuple[Hand, ...], ...]
+    first: int
+    last: int
+    low: Amount
+    high: Amount
+    out: int
+    gone: int
+    dealt: int
+    pot: Amount
+    lines: tuple[Line, ...] = ()
+    bank_hands: tuple[Hand, ...] = ()
+    voided: bool = False
+    claimer: int = -1
+    next_banker: int = -1
+
+    @property
+    def banker(self) -> int:
+        """The banker's seat number."""
+        return self.seats[-1]
+
+    @property
+    def stock(self) -> int:
+        """How many cards the stock has."""
+        return (self.deck & ~self.out).bit_count()
+
+
+def can_draw(round: Round) -> bool:
+    """Whether a card can be asked for: the stock has one, or R16 makes a new stock."""
+    return round.out != round.deck or round.gone != 0
+
+
+def with_hand(round: Round, player: int, index: int, hand: Hand) -> tuple[tuple[Hand, ...], ...]:
+    """The round's hands with one of them in another state."""
+    hands = round.hands
+    mine = hands[player]
+    changed = (hand,) if len(mine) == 1 else mine[:index] + (hand,) + mine[index + 1 :]
+    return hands[:player] + (changed,) + hands[player + 1 :]

@@ -1,0 +1,75 @@
+"""Splitting (R9): a figure that comes may open a hand of its own."""
+
+from msgspec.structs import replace
+
+from siete.amounts import Amount
+from siete.cards import IS_FIGURE, LIMIT, Card
+from siete.game.actions import Keep, Open
+from siete.game.choices import Choice
+from siete.game.events import Event, Kept, Opened
+from siete.game.hands import STOOD, Hand, all_figures, total_of
+from siete.game.round import Round, with_hand
+from siete.game.stages import deal, reveal, turns
+
+
+def may_open(round: Round, hands: tuple[Hand, ...], hand: Hand, card: Card) -> bool:
+    """Whether the card that just came to ``hand``, one of ``hands``, may open another hand."""
+    rules = round.rules
+    if len(hands) >= rules.split_max_hands or not IS_FIGURE[card]:
+        return False
+    if rules.split_when == "run":
+        return all_figures(hands)
+    return len(hand.cards) == 2 and IS_FIGURE[hand.cards[0]]
+
+
+def bounds(round: Round) -> tuple[Amount, Amount]:
+    """The lowest and highest stake of a further hand (``split.stake``; fixed stakes are equal)."""
+    first = round.hands[round.turn][0].stake
+    rule = round.rules.split_stake
+    if rule == "equal" or round.fixed:
+        return first, first
+    return (first if rule == "at_least" else round.low), round.high
+
+
+def choices(round: Round) -> tuple[Choice, ...]:
+    """Open a hand with the figure that just came, or keep it where it is."""
+    low, high = bounds(round)
+    return (
+        Choice("open", round.figure, (), low, high, round.rules.bets_step),
+        Choice("keep", round.figure),
+    )
+
+
+def open_(round: Round, player: int, action: Open, events: list[Event]) -> Round:
+    """The figure leaves its hand and lies face up as a hand of its own."""
+    mine = round.hands[player]
+    source = round.figure - 1
+    hand = mine[source]
+    card = hand.cards[-1]
+    cards = hand.cards[:-1]
+    hand = replace(
+        hand,
+        cards=cards,
+        total=total_of(cards, round.rules),
+        down=hand.down & ((1 << len(cards)) - 1),
+    )
+    amount = action.amount or mine[0].stake
+    opened = deal.first_card(round.rules, card, amount, face_up=True)
+    events.append(Opened(action.seat, round.figure, len(mine) + 1, card, amount))
+    changed = (*mine[:source], hand, *mine[source + 1 :], opened)
+    hands = round.hands[:player] + (changed,) + round.hands[player + 1 :]
+    return replace(round, hands=hands, figure=0)
+
+
+def keep(round: Round, player: int, action: Keep, events: list[Event]) -> Round:
+    """The figure stays; a seven and a half that it makes with a wild card may be shown now."""
+    index = round.figure - 1
+    hand = round.hands[player][index]
+    events.append(Kept(action.seat, round.figure))
+    round = replace(round, figure=0)
+    if hand.total == LIMIT and round.rules.cards_show_seven_and_a_half:
+        reveal.show_at_once(action.seat, index, hand, False, events)
+        hand = replace(hand, state=STOOD, down=0)
+        round = replace(round, hands=with_hand(round, player, index, hand))
+        return turns.go_on(round, events)
+    return round

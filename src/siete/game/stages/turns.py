@@ -1,0 +1,246 @@
+"""The players' turns, in order (R6): asking, standing, and what a first card allows."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from siete.amounts import Amount
+from siete.cards import LIMIT, RANK_OF
+from siete.game.actions import Bet, Burn, Bust, Face, Hit, Muerta, Pass, Stand
+from siete.game.choices import DOWN, UP, UP_OR_DOWN, Choice
+from siete.game.events import Asked, AskedMuerta, Burnt, Event, Stood
+from siete.game.hands import BUSTED, PLAYING, STOOD, Hand, mask_of
+from siete.game.round import Round, can_draw, with_hand
+from siete.game.stages import bank, bets, reveal, streets
+
+MUERTA_RANK = 7
+
+
+def begin(round: Round, events: list[Event]) -> Round:
+    """The first turn begins, or the banker's where nobody is left."""
+    return next_turn(replace(round, stage="turns"), round.first, events)
+
+
+def next_turn(round: Round, player: int, events: list[Event]) -> Round:
+    """The turn of ``player`` or of the next who has a hand to play; after the last, the banker's."""
+    while player < round.last:
+        hands = round.hands[player]
+        if hands and hands[0].state == PLAYING:
+            return replace(round, turn=player)
+        player += 1
+    return bank.begin(round, events)
+
+
+def go_on(round: Round, events: list[Event]) -> Round:
+    """The same player's turn while a hand is unfinished, else the next player's."""
+    for hand in round.hands[round.turn]:
+        if hand.state == PLAYING:
+            return round
+    return next_turn(round, round.turn + 1, events)
+
+
+# Choices
+
+
+@lru_cache(maxsize=4096)
+def _hit(hand: int, faces: tuple[Face, ...], low: Amount, high: Amount, step: Amount) -> Choice:
+    return Choice("hit", hand, faces, low, high, step)
+
+
+@lru_cache(maxsize=64)
+def _of_hand(do: str, hand: int) -> Choice:
+    return Choice(do, hand)
+
+
+def faces(round: Round, hand: Hand) -> tuple[Face, ...]:
+    """How the next card of a hand may be asked for (R8)."""
+    draws = round.rules.cards_draws
+    if draws == "up" or hand.settled == "up":
+        return UP
+    return DOWN if hand.settled == "down" else UP_OR_DOWN
+
+
+def raises(round: Round, hand: Hand) -> tuple[Amount, Amount]:
+    """What the stake may be raised to with a card, lowest and highest; 0 and 0 where it may not."""
+    if not round.rules.bets_raise or round.fixed or hand.stake >= round.high:
+        return 0, 0
+    step = round.rules.bets_step
+    return hand.stake - hand.stake % step + step, round.high
+
+
+def must_draw(round: Round, hand: Hand) -> str:
+    """Why a hand that may ask for a card may not stand (an option's name), or nothing."""
+    rules = round.rules
+    if hand.total > LIMIT:
+        return ""
+    if len(hand.cards) == 1:
+        if rules.bets_lone_card_cap and hand.stake > round.floor:
+            return "bets.lone_card_cap"
+        if hand.cards[0] == rules.deck_wild and rules.deck_wild_alone == "draws":
+            return "deck.wild_alone"
+    if (
+        rules.cards_reach_bank
+        and rules.bank_card == "exposed"
+        and hand.total < bank.shown_value(round)
+    ):
+        return "cards.reach_bank"
+    return ""
+
+
+def choices(round: Round) -> tuple[Choice, ...]:
+    """All that the seat at ``turn`` may do."""
+    player = round.turn
+    mine = round.hands[player]
+    rules = round.rules
+    if not mine[0].stake:
+        return bets.choices(round)
+    found: list[Choice] = []
+    if round.figure:
+        found.extend(streets.choices(round))
+        hand = mine[round.figure - 1]
+        if hand.total == LIMIT and rules.cards_show_seven_and_a_half:
+            return tuple(found)
+    drawable = can_draw(round)
+    number = 0
+    for hand in mine:
+        number += 1
+        if hand.state != PLAYING:
+            continue
+        if hand.total > LIMIT:
+            found.append(_of_hand("bust", number))
+        if drawable and hand.total != LIMIT:
+            low, high = raises(round, hand)
+            found.append(_hit(number, faces(round, hand), low, high, rules.bets_step))
+        if hand.total == LIMIT or not drawable or not must_draw(round, hand):
+            found.append(_of_hand("stand", number))
+        if rules.split_target == "in_order":
+            break
+    if len(mine) == 1 and len(mine[0].cards) == 1:
+        found.extend(_first_card_choices(round, mine[0], drawable))
+    return tuple(found)
+
+
+def _first_card_choices(round: Round, hand: Hand, drawable: bool) -> list[Choice]:
+    """Passing, burning and the muerta, for an unsplit hand of one card (R6, R10)."""
+    found = []
+    rules = round.rules
+    rank = RANK_OF[hand.cards[0]]
+    if bets.may_pass(round, hand):
+        found.append(Choice("pass"))
+    if drawable and rank in rules.first_card_burn_on:
+        found.append(Choice("burn"))
+    if drawable and rules.specials_muerta and rank == MUERTA_RANK:
+        low, high = raises(round, hand)
+        found.append(Choice("muerta", 0, (), low, high, rules.bets_step))
+    return found
+
+
+# Actions
+
+
+def bet(round: Round, player: int, action: Bet, events: list[Event]) -> Round:
+    """Place a stake as the turn begins (``bets.placed = on_turn``)."""
+    return bets.place(round, player, action, events)
+
+
+def pass_(round: Round, player: int, action: Pass, events: list[Event]) -> Round:
+    """Pass on the turn."""
+    return go_on(bets.leave(round, player, action, events), events)
+
+
+def target(hands: tuple[Hand, ...], hand: int) -> int:
+    """The place of hand ``hand``, or of the first unfinished one where it was not said."""
+    if hand:
+        return hand - 1
+    index = 0
+    while hands[index].state != PLAYING:
+        index += 1
+    return index
+
+
+def hit(round: Round, player: int, action: Hit, events: list[Event]) -> Round:
+    """A card is asked for, the stake raised before it is seen (sheet 000 b4, c1)."""
+    mine = round.hands[player]
+    index = target(mine, action.hand)
+    hand = mine[index]
+    face = action.face
+    stake = action.raise_to or hand.stake
+    events.append(Asked(action.seat, index + 1, face, stake, stake != hand.stake))
+    draws = round.rules.cards_draws
+    if draws != "up" or stake != hand.stake or hand.total > LIMIT:
+        down = hand.down
+        settled = hand.settled
+        if face == "down" and not (draws == "all_down" and settled):
+            reveal.turn_up(action.seat, index, hand, events)
+            down = 0
+        if draws == "all_down":
+            settled = face
+        hand = replace(
+            hand,
+            stake=stake,
+            down=down,
+            settled=settled,
+            foul=hand.foul or hand.total > LIMIT,
+        )
+        return replace(
+            round,
+            hands=with_hand(round, player, index, hand),
+            awaits="hit",
+            aim=index,
+            face=face,
+            figure=0,
+        )
+    return replace(round, awaits="hit", aim=index, face=face, figure=0)
+
+
+def stand(round: Round, player: int, action: Stand, events: list[Event]) -> Round:
+    """A hand asks for no more; standing when bust, undeclared, is a foul (R11)."""
+    mine = round.hands[player]
+    index = target(mine, action.hand)
+    hand = mine[index]
+    events.append(Stood(action.seat, index + 1))
+    foul = hand.foul or hand.total > LIMIT
+    hand = replace(hand, state=STOOD, foul=foul)
+    hands = with_hand(round, player, index, hand)
+    return go_on(replace(round, hands=hands, figure=0), events)
+
+
+def bust(round: Round, player: int, action: Bust, events: list[Event]) -> Round:
+    """A bust is declared: the hand is shown and its stake collected (R11, sheet 000 c2)."""
+    mine = round.hands[player]
+    index = action.hand - 1
+    if index < 0:
+        index = next(
+            k for k, hand in enumerate(mine) if hand.state == PLAYING and hand.total > LIMIT
+        )
+    hand = replace(mine[index], state=BUSTED, down=0)
+    reveal.bust(action.seat, index, hand, events)
+    return go_on(
+        replace(
+            round,
+            hands=with_hand(round, player, index, hand),
+            gone=round.gone | mask_of(hand.cards),
+            figure=0,
+        ),
+        events,
+    )
+
+
+def burn(round: Round, player: int, action: Burn, events: list[Event]) -> Round:
+    """The first card is shown and discarded; another is awaited (sheets 000 e2 and 003)."""
+    events.append(Burnt(action.seat, round.hands[player][0].cards[0]))
+    return replace(round, awaits="burn", aim=0)
+
+
+def muerta(round: Round, player: int, action: Muerta, events: list[Event]) -> Round:
+    """The 7 is turned up and a card asked for that nobody sees (R10, sheet 000 d4)."""
+    hand = round.hands[player][0]
+    stake = action.raise_to or hand.stake
+    events.append(AskedMuerta(action.seat, stake, stake != hand.stake))
+    reveal.turn_up(action.seat, 0, hand, events)
+    hand = replace(hand, stake=stake, down=0)
+    return replace(
+        round, hands=with_hand(round, player, 0, hand), awaits="muerta", aim=0, face="down"
+    )
+
+

@@ -1,0 +1,58 @@
+"""Names of seats (RECORDS.md): letters of any script with their marks, digits and a few signs."""
+
+import unicodedata
+from typing import Final
+
+from siete.errors import SieteError
+
+LONGEST: Final = 24
+_SIGNS: Final = frozenset("_-.'")
+
+
+def check_name(name: str) -> str:
+    """The name in NFC, as it is kept and compared.
+
+    1 to 24 characters: letters of any script with their marks, digits, ``_ - . '`` and single
+    spaces between words. Raises SieteError ``no_name`` for anything else: control characters, escape codes,
+    invisible or look-alike empty names.
+    """
+    composed = unicodedata.normalize("NFC", name)
+    if not 1 <= len(composed) <= LONGEST or not all(map(_is_word, composed.split(" "))):
+        raise SieteError("no_name", name=_visible(composed), longest=LONGEST)
+    return composed
+
+
+def _is_word(word: str) -> bool:
+    """Letters, marks that follow something, digits, signs; at least one letter or digit."""
+    if not word or unicodedata.category(word[0])[0] == "M":
+        return False
+    seen = False
+    for sign in word:
+        category = unicodedata.category(sign)
+        if category[0] == "L" and sign not in _BLANK_LETTERS:
+            seen = True
+        elif category == "Nd":
+            seen = True
+        elif category[0] != "M" and sign not in _SIGNS:
+            return False
+        elif category[0] == "M" and sign in _BLANK_MARKS:
+            return False
+    return seen
+
+
+_BLANK_LETTERS: Final = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters of Unicode that show as nothing (Hangul fillers)."""
+
+_BLANK_MARKS: Final = frozenset(
+    ["\u034f", "\u17b4", "\u17b5", *(chr(k) for k in range(0x180B, 0x1810))]
+    + [chr(k) for k in range(0xFE00, 0xFE10)]
+    + [chr(k) for k in range(0xE0100, 0xE01F0)]
+)
+"""Marks of Unicode that show as nothing (joiners and variation selectors)."""
+
+
+def _visible(name: str) -> str:
+    """The name as it may be shown in a message: what is not printable is escaped."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in name[:40]
+    )
