@@ -1,4 +1,4 @@
-"""CPU time of ``import siete`` and ``siete --help`` above a bare interpreter (DESIGN: under 80 ms)."""
+"""CPU time of ``import siete`` and ``siete --help`` above a bare Python (at most 80 ms)."""
 
 import sys
 from pathlib import Path
