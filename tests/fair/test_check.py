@@ -67,7 +67,7 @@ def test_an_honest_stock_holds_and_says_what_was_looked_at() -> None:
         Finding("holds", "commitment_holds", {"commitment": a_proof().commitment}),
         Finding("holds", "deck_holds", {"cards": 40}),
         Finding("holds", "reshuffles_hold", {"count": 2}),
-        Finding("holds", "nonces", {"count": 2, "names": "Blai, Carme"}),
+        Finding("holds", "nonces", {"count": 2, "names": ("Blai", "Carme")}),
     )
 
 

@@ -26,12 +26,18 @@ Outcome: TypeAlias = Literal["holds", "fails", "open"]
 """``open``: it can't be checked yet, and need not be."""
 
 
+Param: TypeAlias = str | int | tuple[str, ...]
+
+
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at; its sentence is the message ``fair-CODE`` (with hyphens)."""
+    """One thing that was looked at; its sentence is the message ``fair-CODE`` (with hyphens).
+
+    ``params`` are its arguments; a tuple is a list of names, still to be joined in the language.
+    """
 
     outcome: Outcome
     code: str
-    params: dict[str, str | int] = {}
+    params: dict[str, Param] = {}
 
 
 class Stock(msgspec.Struct, frozen=True):
@@ -129,7 +135,7 @@ def check_lot(proof: Proof, seats: Sequence[str], banker: str) -> tuple[Finding,
         return (commitment,)
     names = tuple(canonical_name(name) for name in seats)
     if proof.among != names:
-        return (commitment, _fails("lot_seats", seats=", ".join(proof.among)))
+        return (commitment, _fails("lot_seats", seats=proof.among))
     drawn = lot_of(proof, names)
     if drawn != canonical_name(banker):
         return (commitment, _fails("lot_differs", drawn=drawn, banker=banker), _who_added(proof))
@@ -222,7 +228,7 @@ def _check_reshuffles(
     return found
 
 
-def _difference(expected: Sequence[Card], has: Sequence[Card]) -> dict[str, str | int]:
+def _difference(expected: Sequence[Card], has: Sequence[Card]) -> dict[str, Param]:
     """The first place, from 1 at the top, where cards differ, and how many do; empty: none.
 
     ``most`` says whether more than half differ: a changed card moves few, a changed nonce most.
@@ -258,13 +264,13 @@ def _after(proof: Proof, before: Proof | None) -> tuple[Finding, ...]:
 
 
 def _who_added(proof: Proof) -> Finding:
-    names = ", ".join(name for name, _ in proof.nonces)
+    names = tuple(name for name, _ in proof.nonces)
     return _holds("nonces", count=len(proof.nonces), names=names)
 
 
-def _holds(code: str, **params: str | int) -> Finding:
+def _holds(code: str, **params: Param) -> Finding:
     return Finding("holds", code, params)
 
 
-def _fails(code: str, **params: str | int) -> Finding:
+def _fails(code: str, **params: Param) -> Finding:
     return Finding("fails", code, params)
