@@ -1,0 +1,356 @@
+"""Actions as words (RECORDS.md): ``Blai hit down raise 3``, read and written."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from typing import Any, Final
+
+from siete.amounts import Amount, format_amount, parse_amount
+from siete.errors import SieteError
+from siete.game import actions as act
+from siete.game.actions import Action, Face
+from siete.game.choices import Choice
+from siete.game.table import Table
+from siete.names import check_name
+
+Read = Callable[[int, list[str], Table], Action]
+
+STAKE_PLACES: Final = 6
+"""Decimals of a stake or limit that may differ from zero."""
+
+_JOIN: Final = re.compile(r"(?P<name>.+?) join(?: after (?P<after>.+))?")
+
+USAGE: Final[dict[str, str]] = {
+    "tariff": "tariff NAME",
+    "propose": "propose MIN MAX",
+    "accept": "accept",
+    "reject": "reject",
+    "stake": "stake X",
+    "offer": "offer M X",
+    "bid": "bid X",
+    "buy": "buy",
+    "sell": "sell M",
+    "decline": "decline",
+    "out": "out",
+    "in": "in",
+    "lower": "lower",
+    "join": "join [after M]",
+    "leave": "leave",
+    "pick": "pick",
+    "high": "high",
+    "low": "low",
+    "cut": "cut K",
+    "valid": "valid",
+    "void": "void",
+    "bet": "bet X",
+    "pass": "pass",
+    "burn": "burn",
+    "hit": "hit [up|down] [hand K] [raise X]",
+    "open": "open [X]",
+    "keep": "keep",
+    "muerta": "muerta [raise X]",
+    "bust": "bust [hand K]",
+    "stand": "stand [hand K]",
+}
+"""How each action is written, by its verb."""
+
+
+class ActionError(SieteError):
+    """A text is no action: ``action_unreadable``, ``action_unknown_name`` or ``action_arguments``."""
+
+
+def parse_action(text: str, table: Table) -> Action:
+    """The action that a text says at this table; the longest name that it begins with acts.
+
+    Whether the action is allowed is not looked at. Raises ActionError, and SieteError ``no_name``
+    for a new seat's name that is none.
+    """
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text or len(text) > 200 or not text.isprintable():
+        raise ActionError("action_unreadable", action=_shown(text))
+    name = longest_name(text, table.names)
+    try:
+        if name is None:
+            raise ActionError("action_unknown_name", action=_shown(text))
+        words = text[len(name) :].split(" ")[1:]
+        return _with_verb(table.names.index(name), words, table, text)
+    except ActionError:
+        joining = _JOIN.fullmatch(text)
+        if joining is None or joining["name"] == name:
+            raise
+        return _join(check_name(joining["name"]), joining["after"], table, text)
+
+
+def parse_said(text: str, seat: int, table: Table) -> Action:
+    """The action that a seat says without its name in front, or with it.
+
+    Raises ActionError as ``parse_action`` does.
+    """
+    words = unicodedata.normalize("NFC", text).split()
+    if words and words[0].lower() in USAGE:
+        return _with_verb(seat, [words[0].lower(), *words[1:]], table, text)
+    return parse_action(" ".join(words), table)
+
+
+def longest_name(text: str, names: tuple[str, ...]) -> str | None:
+    """The longest of the names that a text begins with, or None."""
+    fitting = [name for name in names if text == name or text.startswith(f"{name} ")]
+    return max(fitting, key=len, default=None)
+
+
+def _shown(text: str) -> str:
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text[:60]
+    )
+
+
+def _with_verb(seat: int, words: list[str], table: Table, text: str) -> Action:
+    verb = words[0] if words else ""
+    read = _READERS.get(verb)
+    if read is None:
+        raise ActionError("action_verb", verb=_shown(verb), verbs=" ".join(USAGE))
+    try:
+        return read(seat, words[1:], table)
+    except (SieteError, ValueError) as error:
+        if isinstance(error, SieteError) and error.code in ("no_amount", "no_such_name"):
+            raise ActionError(error.code, **error.params) from None
+        raise ActionError("action_arguments", action=_shown(text), usage=USAGE[verb]) from None
+
+
+def _join(name: str, after: str | None, table: Table, text: str) -> Action:
+    number = -1
+    if after is not None:
+        if after not in table.names:
+            raise ActionError("action_unknown_name", action=_shown(text))
+        number = table.names.index(after)
+    return act.Join(-1, name, number)
+
+
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 4:
+        raise ValueError(text)
+    return int(text)
+
+
+def _stake(text: str) -> Amount:
+    return parse_amount(text, STAKE_PLACES)
+
+
+def _alone(make: Callable[[int], Action]) -> Read:
+    def read(seat: int, words: list[str], table: Table) -> Action:
+        if words:
+            raise ValueError(words)
+        return make(seat)
+
+    return read
+
+
+def _with_amount(make: Callable[[int, Amount], Action], amount: Callable[[str], Amount]) -> Read:
+    def read(seat: int, words: list[str], table: Table) -> Action:
+        (word,) = words
+        return make(seat, amount(word))
+
+    return read
+
+
+def _read_tariff(seat: int, words: list[str], table: Table) -> Action:
+    (name,) = words
+    return act.Tariff(seat, name)
+
+
+def _read_propose(seat: int, words: list[str], table: Table) -> Action:
+    low, high = words
+    return act.Propose(seat, _stake(low), _stake(high))
+
+
+def _read_offer(seat: int, words: list[str], table: Table) -> Action:
+    *name, price = words
+    return act.Offer(seat, table.number_of(" ".join(name)), parse_amount(price))
+
+
+def _read_sell(seat: int, words: list[str], table: Table) -> Action:
+    return act.Sell(seat, table.number_of(" ".join(words)))
+
+
+def _read_join(seat: int, words: list[str], table: Table) -> Action:
+    after = -1
+    if words:
+        if words[0] != "after":
+            raise ValueError(words)
+        after = table.number_of(" ".join(words[1:]))
+    return act.Join(-1, table.names[seat], after)
+
+
+def _options(words: list[str], known: tuple[str, ...]) -> dict[str, str]:
+    """What follows an action in any order: a face, ``hand K``, ``raise X``; each once."""
+    found: dict[str, str] = {}
+    rest = iter(words)
+    for word in rest:
+        key = "face" if word in ("up", "down") else word
+        if key not in known or key in found:
+            raise ValueError(words)
+        value = word if key == "face" else next(rest, "")
+        if not value:
+            raise ValueError(words)
+        found[key] = value
+    return found
+
+
+def _hand(found: dict[str, str]) -> int:
+    number = _whole(found.get("hand", "0"))
+    if "hand" in found and not number:
+        raise ValueError(number)
+    return number
+
+
+def _raise(found: dict[str, str]) -> Amount:
+    amount = _stake(found.get("raise", "0"))
+    if "raise" in found and not amount:
+        raise ValueError(amount)
+    return amount
+
+
+def _read_hit(seat: int, words: list[str], table: Table) -> Action:
+    found = _options(words, ("face", "hand", "raise"))
+    face: Face = "down" if found.get("face") == "down" else "up"
+    return act.Hit(seat, face, _hand(found), _raise(found))
+
+
+def _read_muerta(seat: int, words: list[str], table: Table) -> Action:
+    return act.Muerta(seat, _raise(_options(words, ("raise",))))
+
+
+def _of_hand(make: Callable[[int, int], Action]) -> Read:
+    return lambda seat, words, table: make(seat, _hand(_options(words, ("hand",))))
+
+
+def _read_open(seat: int, words: list[str], table: Table) -> Action:
+    if not words:
+        return act.Open(seat)
+    (amount,) = words
+    if not _stake(amount):
+        raise ValueError(amount)
+    return act.Open(seat, _stake(amount))
+
+
+def _read_cut(seat: int, words: list[str], table: Table) -> Action:
+    (count,) = words
+    return act.Cut(seat, _whole(count))
+
+
+_READERS: Final[dict[str, Read]] = {
+    "tariff": _read_tariff,
+    "propose": _read_propose,
+    "accept": _alone(act.Accept),
+    "reject": _alone(act.Reject),
+    "stake": _with_amount(act.Stake, _stake),
+    "offer": _read_offer,
+    "bid": _with_amount(act.Bid, parse_amount),
+    "buy": _alone(act.Buy),
+    "sell": _read_sell,
+    "decline": _alone(act.Decline),
+    "out": _alone(act.Out),
+    "in": _alone(act.In),
+    "lower": _alone(act.Lower),
+    "join": _read_join,
+    "leave": _alone(act.Leave),
+    "pick": _alone(act.Pick),
+    "high": _alone(act.High),
+    "low": _alone(act.Low),
+    "cut": _read_cut,
+    "valid": _alone(act.Valid),
+    "void": _alone(act.Void),
+    "bet": _with_amount(act.Bet, _stake),
+    "pass": _alone(act.Pass),
+    "burn": _alone(act.Burn),
+    "hit": _read_hit,
+    "open": _read_open,
+    "keep": _alone(act.Keep),
+    "muerta": _read_muerta,
+    "bust": _of_hand(act.Bust),
+    "stand": _of_hand(act.Stand),
+}
+
+
+# Writing
+
+
+def format_action(action: Action, names: tuple[str, ...]) -> str:
+    """The action as RECORDS.md writes it; ``names`` are by seat number.
+
+    Raises ValueError for what is never written: the dealer's actions and ``Ready``.
+    """
+    match action:
+        case act.Join(name=name, after=after):
+            return f"{name} join" + (f" after {names[after]}" if after >= 0 else "")
+        case act.Ready() | act.Begin() | act.Lot() | act.Deal() | act.Reshuffle():
+            raise ValueError(action)
+    return " ".join((names[action.seat], *_words(action, names)))
+
+
+def _words(action: Action, names: tuple[str, ...]) -> list[str]:
+    verb = str(action.__struct_config__.tag)
+    match action:
+        case act.Tariff(name=name):
+            return [verb, name]
+        case act.Propose(low=low, high=high):
+            return [verb, format_amount(low), format_amount(high)]
+        case act.Offer(to=to, price=price):
+            return [verb, names[to], format_amount(price)]
+        case act.Sell(to=to):
+            return [verb, names[to]]
+        case act.Bid(price=amount) | act.Stake(amount=amount) | act.Bet(amount=amount):
+            return [verb, format_amount(amount)]
+        case act.Cut(count=count):
+            return [verb, str(count)]
+        case act.Hit(face=face, hand=hand, raise_to=amount):
+            down = ["down"] if face == "down" else []
+            return [verb, *down, *_hand_words(hand), *_raise_words(amount)]
+        case act.Muerta(raise_to=amount):
+            return [verb, *_raise_words(amount)]
+        case act.Open(amount=amount):
+            return [verb, format_amount(amount)] if amount else [verb]
+        case act.Stand(hand=hand) | act.Bust(hand=hand):
+            return [verb, *_hand_words(hand)]
+    return [verb]
+
+
+def _hand_words(hand: int) -> list[str]:
+    return ["hand", str(hand)] if hand else []
+
+
+def _raise_words(amount: Amount) -> list[str]:
+    return ["raise", format_amount(amount)] if amount else []
+
+
+def format_choice(choice: Choice, names: tuple[str, ...]) -> str:
+    """A choice in the words of the grammar, with its bounds: ``bet 1..3 step 1``."""
+    words: list[Any] = [choice.do]
+    bounds = f"{format_amount(choice.low)}..{format_amount(choice.high)}"
+    if choice.low != choice.high:
+        bounds += f" step {format_amount(choice.step)}"
+    else:
+        bounds = format_amount(choice.low)
+    match choice.do:
+        case "bet" | "open" | "stake":
+            words.append(bounds)
+        case "hit" | "muerta":
+            words += ["|".join(choice.faces)] if len(choice.faces) > 1 else []
+            words += ["down"] if choice.faces == ("down",) else []
+            words += [f"[raise {bounds}]"] if choice.high else []
+            words += [f"hand {choice.hand}"] if choice.hand > 1 else []
+        case "stand" | "bust" if choice.hand > 1:
+            words.append(f"hand {choice.hand}")
+        case "tariff":
+            words.append("|".join(choice.names))
+        case "sell":
+            words.append("|".join(names[seat] for seat in choice.seats))
+        case "offer":
+            words.append("|".join(names[seat] for seat in choice.seats) + " X")
+        case "bid":
+            words.append("X")
+        case "propose":
+            words.append(f"MIN MAX step {format_amount(choice.step)}")
+        case "cut":
+            words.append(f"{choice.low}..{choice.high}")
+    return " ".join(words)
