@@ -70,15 +70,13 @@ def rank_of(rules: Rules, hand_class: HandClass) -> int:
 
 
 def _banker_wins_tie(rules: Rules, banker: HandClass) -> bool:
-    match rules.pay_ties:
-        case "bank":
-            return True
-        case "push":
-            return banker in _SEVENS_AND_A_HALF
-        case "push_all":
-            return False
-        case "push_but_five":
-            return banker == _FIVE
+    wins = {
+        "bank": True,
+        "push": banker in _SEVENS_AND_A_HALF,
+        "push_all": False,
+        "push_but_five": banker == _FIVE,
+    }
+    return wins[rules.pay_ties]
 
 
 def _pays(rules: Rules, player: HandClass) -> Multiple:
