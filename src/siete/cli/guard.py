@@ -61,14 +61,18 @@ def _sentence(error: Exception) -> str:
 def refusal(error: SieteError) -> str:
     """The sentence that says why something was refused; of rules that clash, all that is wrong."""
     from siete.rules import RulesError
-    from siete.texts import texts
+    from siete.texts import TextError, message_of, texts
 
-    say = texts(language()).say
-    if isinstance(error, RulesError):
+    words = texts(language())
+    try:
+        if not isinstance(error, RulesError):
+            return words.refusal(error)
         return " ".join(
-            say(_message("problem", each.code), **each.params) for each in error.problems
+            words.say(message_of("problem", problem.code), **problem.arguments())
+            for problem in error.problems
         )
-    return say(_message("error", error.code), **error.params)
+    except TextError:  # a fault, but what was refused is told all the same
+        return str(error)
 
 
 def file_refusal(error: OSError) -> str:
@@ -88,7 +92,3 @@ def _ended(work: Callable[[], int]) -> int:
         return work()
     except SystemExit as end:  # argparse, after --help and --version
         return end.code if isinstance(end.code, int) else 0
-
-
-def _message(kind: str, code: str) -> str:
-    return f"{kind}-{code.replace('_', '-')}"

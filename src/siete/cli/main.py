@@ -55,7 +55,9 @@ def _parser(name: str | None) -> tuple[Parser, ModuleType | None]:
     version = f"%(prog)s {__version__}"
     parser.add_argument("--version", action="version", version=version, help=word("help-version"))
     add_language(parser)
-    subparsers = parser.add_subparsers(title=word("help-commands"), dest="command", metavar="...")
+    subparsers = parser.add_subparsers(
+        title=word("help-commands"), dest="command", metavar=word("help-command")
+    )
     command = None
     for each in COMMANDS:
         if each == name:

@@ -1,12 +1,17 @@
 """The command line's grammar: argparse, with its own words in the player's language."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from siete.cli.words import word
 from siete.errors import SieteError
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 _HEADINGS = {"positional arguments": "help-arguments", "options": "help-options"}
 
@@ -49,6 +54,10 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
         self.add_argument("-h", "--help", action="help", help=word("help-help"))
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """As argparse does, but a disk that is full is not passed over in silence."""
+        print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
         """Argparse's one way to refuse: what it was about is in the exception being handled."""

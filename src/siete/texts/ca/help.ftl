@@ -4,6 +4,7 @@ help-siete = El set i mig tal com es juga en cinc països i als casinos: en una 
 help-usage = Ús:
 help-arguments = Què cal donar
 help-options = Opcions
+help-command = ORDRE
 help-commands = Ordres
 help-help = mostra aquesta ajuda
 help-version = mostra la versió

@@ -4,6 +4,7 @@ help-siete = Το εφτάμισι όπως παίζεται σε πέντε χ�
 help-usage = Χρήση:
 help-arguments = Τι χρειάζεται
 help-options = Επιλογές
+help-command = ΕΝΤΟΛΗ
 help-commands = Εντολές
 help-help = δείχνει αυτή τη βοήθεια
 help-version = δείχνει την έκδοση

@@ -4,6 +4,7 @@ help-siete = Seven and a half as it is played in five countries, and in casinos:
 help-usage = Usage:
 help-arguments = What to give
 help-options = Options
+help-command = COMMAND
 help-commands = Commands
 help-help = show this help
 help-version = show the version

@@ -4,6 +4,7 @@ help-siete = Las siete y media como se juegan en cinco países y en los casinos:
 help-usage = Uso:
 help-arguments = Qué hay que dar
 help-options = Opciones
+help-command = ORDEN
 help-commands = Órdenes
 help-help = muestra esta ayuda
 help-version = muestra la versión

@@ -4,6 +4,7 @@ help-siete = Il sette e mezzo come si gioca in cinque paesi e nei casinò: a un 
 help-usage = Uso:
 help-arguments = Che cosa indicare
 help-options = Opzioni
+help-command = COMANDO
 help-commands = Comandi
 help-help = mostra questo aiuto
 help-version = mostra la versione

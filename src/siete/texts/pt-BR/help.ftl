@@ -4,6 +4,7 @@ help-siete = O sete e meio como se joga em cinco países e nos cassinos: em uma 
 help-usage = Uso:
 help-arguments = O que informar
 help-options = Opções
+help-command = COMANDO
 help-commands = Comandos
 help-help = mostra esta ajuda
 help-version = mostra a versão
