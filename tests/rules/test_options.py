@@ -1,9 +1,5 @@
 """The OPTIONS table: complete, at one with ``Rules``, and honest about where options come from."""
 
-import ast
-import inspect
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -101,11 +97,3 @@ def test_every_condition_names_an_option_and_a_value_that_it_may_have() -> None:
             for text in where.among or (where.other_than,):
                 kind = by_name[where.option].kind
                 assert kind.text(kind.read(text)) == text
-
-
-def test_defaults_are_written_in_the_table_only() -> None:
-    source = inspect.getsource(siete.rules.Rules)
-    assigned = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.AnnAssign)]
-    assert assigned
-    assert all(node.value is None for node in assigned)
-    assert Path(inspect.getfile(siete.rules.Rules)).name == "rules.py"
