@@ -83,7 +83,7 @@ def misfits(values: Mapping[str, Any]) -> Iterator[Problem]:
         else:
             if read != value:
                 params: dict[str, str | int] = {"allowed": option.kind.text(read)}
-                yield Problem(option.name, text, "not_in_order", params)
+                yield Problem(option.name, shown(text), "not_in_order", params)
 
 
 def clashes(values: Mapping[str, Any]) -> Iterator[Problem]:
