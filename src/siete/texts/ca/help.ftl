@@ -13,5 +13,6 @@ help-play = jugar en una taula al terminal
 help-rules = veure els reglaments i les seves regles
 help-replay = tornar a jugar actes i comprovar-les
 help-verify = comprovar que les cartes d'una acta es van barrejar netament
+help-verify-files = fitxers amb actes de partides de debò
 help-extra-missing = Falta instal·lar una part de Siete que això necessita. S'instal·la amb: pip install "siete[terminal]"
 help-fault = És un error del mateix Siete. Amb SIETE_DEBUG=1 la mateixa ordre mostra on és.

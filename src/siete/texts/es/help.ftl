@@ -13,5 +13,6 @@ help-play = jugar en una mesa en la terminal
 help-rules = ver los reglamentos y sus reglas
 help-replay = volver a jugar actas y comprobarlas
 help-verify = comprobar que las cartas de un acta se barajaron limpiamente
+help-verify-files = archivos con actas de partidas de verdad
 help-extra-missing = Falta por instalar una parte de Siete que esto necesita. Se instala con: pip install "siete[terminal]"
 help-fault = Es un fallo del propio Siete. Con SIETE_DEBUG=1 la misma orden muestra dónde está.

@@ -13,5 +13,6 @@ help-play = giocare a un tavolo nel terminale
 help-rules = vedere i regolamenti e le loro regole
 help-replay = rigiocare verbali e controllarli
 help-verify = controllare che le carte di un verbale siano state mescolate onestamente
+help-verify-files = file con verbali di partite vere
 help-extra-missing = Manca da installare una parte di Siete che serve qui. Si installa con: pip install "siete[terminal]"
 help-fault = È un errore di Siete stesso. Con SIETE_DEBUG=1 lo stesso comando mostra dove si trova.

@@ -13,5 +13,6 @@ help-play = jogar em uma mesa no terminal
 help-rules = ver os regulamentos e suas regras
 help-replay = jogar atas de novo e conferi-las
 help-verify = conferir se as cartas de uma ata foram embaralhadas com honestidade
+help-verify-files = arquivos com atas de jogos de verdade
 help-extra-missing = Falta instalar uma parte do Siete de que isto precisa. Instale com: pip install "siete[terminal]"
 help-fault = É uma falha do próprio Siete. Com SIETE_DEBUG=1 o mesmo comando mostra onde ela está.

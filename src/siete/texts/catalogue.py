@@ -1,0 +1,110 @@
+"""The messages of one language, and the numbers and cards in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+from siete.amounts import ONE, Amount, Multiple, format_amount, format_multiple
+from siete.cards import RANK_OF, Card, suit_of
+from siete.errors import SieteError
+from siete.texts.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_DECIMAL_POINT: Final = {"en": "."}
+_DECIMAL_COMMA: Final = ","
+_MINUS: Final = "\N{MINUS SIGN}"
+_SIZES: Final = {ONE: "one", 2 * ONE: "two", 3 * ONE: "three", 4 * ONE: "four"}
+
+
+class TextError(Exception):
+    """A message that is missing, or that lacks an argument: a fault of the program."""
+
+
+def message_of(kind: Literal["error", "problem"], code: str) -> str:
+    """The id of the message that says an error's or a problem's code."""
+    return f"{kind}-{code.replace('_', '-')}"
+
+
+class Texts:
+    """What can be said in one language; ``language`` is its tag, one of ``LANGUAGES``."""
+
+    def __init__(self, language: str, bundle: FluentBundle) -> None:
+        self.language = language
+        self._bundle = bundle
+        self._mark = _DECIMAL_POINT.get(language, _DECIMAL_COMMA)
+
+    def say(self, message_id: str, /, **args: str | int) -> str:
+        """The message with its arguments.
+
+        Amounts and other decimals are given as text made by ``amount`` or ``multiple``; an int
+        chooses the plural. Raises TextError where the message or an argument is missing.
+        """
+        if not self._bundle.has_message(message_id):
+            raise TextError(f"{self.language}: no message {message_id}")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise TextError(f"{self.language}: {message_id} says nothing")
+        said, faults = self._bundle.format_pattern(pattern, args)
+        if faults:
+            raise TextError(f"{self.language}: {message_id}: {faults[0]}")
+        return str(said)
+
+    def refusal(self, error: SieteError) -> str:
+        """The sentence of an error: what was wrong, where, and what is allowed."""
+        return self.say(message_of("error", error.code), **error.params)
+
+    def amount(self, amount: Amount, *, signed: bool = False) -> str:
+        """An amount with the decimal mark of the language; ``signed`` puts ``+`` before a gain."""
+        return self._number(format_amount(amount), signed and amount > 0)
+
+    def multiple(self, multiple: Multiple, *, signed: bool = False) -> str:
+        """A multiple of a stake, as ``amount`` does."""
+        return self._number(format_multiple(multiple), signed and multiple > 0)
+
+    def times(self, multiple: Multiple) -> str:
+        """A multiple of the stake in words, as the object of a verb: "twice the stake"."""
+        return self.say("sheet-times", size=size_of(multiple), times=self.multiple(multiple))
+
+    def points(self, half_points: int) -> str:
+        """A total such as ½, 5 or 7½, from half points."""
+        whole, half = divmod(half_points, 2)
+        return f"{whole or '' if half else whole}{'½' if half else ''}"
+
+    def card(self, card: Card) -> str:
+        """A card's name, such as "seven of coins"."""
+        rank = self.say(f"rank-{RANK_OF[card]}")
+        return self.say("card-name", rank=rank, suit=suit_of(card))
+
+    def listed(self, items: Sequence[str], last: Literal["and", "or", "comma"]) -> str:
+        """The items, at least one, with commas between them and ``last`` before the last."""
+        said, *rest = items
+        for place, item in enumerate(rest, 1):
+            link = last if place == len(rest) else "comma"
+            said = self.say(f"list-{link}", first=said, last=item)
+        return said
+
+    def _number(self, digits: str, plus: bool) -> str:
+        return ("+" if plus else "") + digits.replace(".", self._mark).replace("-", _MINUS)
+
+
+def size_of(multiple: Multiple) -> str:
+    """The word by which messages choose how to say a multiple: ``one`` to ``four``, or ``other``."""
+    return _SIZES.get(multiple, "other")
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of one of ``LANGUAGES``. Raises TextError for another."""
+    if language not in LANGUAGES:
+        raise TextError(f"no such language: {language}")
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(Path(__file__).with_name(language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return Texts(language, bundle)

@@ -1,0 +1,106 @@
+"""What the sections of a rule sheet are written with: the rules, the words, and the sources."""
+
+import msgspec
+
+from siete.rules import (
+    NATURAL,
+    PAIR_OF_SEVENS,
+    SEVEN_AND_A_HALF,
+    WILD_NATURAL,
+    HandClass,
+    Rules,
+    class_name,
+)
+from siete.texts.catalogue import Texts
+from siete.texts.origins import Origins, Source
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """One rule in words, with the sources that it comes from (``siete.texts.origins``).
+
+    ``deep`` is 1 for an item of a list under the paragraph before, else 0.
+    """
+
+    text: str
+    sources: tuple[Source, ...]
+    deep: int = 0
+
+
+class Draft:
+    """One set of rules on its way to a sheet in one language."""
+
+    def __init__(self, rules: Rules, texts: Texts) -> None:
+        self.rules = rules
+        self.texts = texts
+        self.origins = Origins(rules)
+
+    def rule(
+        self,
+        message: str,
+        options: tuple[str, ...] = (),
+        *,
+        topic: str = "",
+        deep: int = 0,
+        **args: str | int,
+    ) -> Paragraph:
+        """A rule: its message, and the options and the topic that it comes from."""
+        sources = [source for name in options for source in self.origins.of_option(name)]
+        if topic:
+            sources += self.origins.of_topic(topic)
+        text = self.texts.say(message, **args)
+        return Paragraph(text, tuple(dict.fromkeys(sources)), deep)
+
+    def ranks(self, ranks: tuple[int, ...]) -> str:
+        """Ranks with their articles: "a 3 or a 4"."""
+        named = [self.texts.say("rank-one-of", rank=rank) for rank in ranks]
+        return self.texts.listed(named, "or")
+
+    def hands(self, names: tuple[str, ...]) -> str:
+        """Names of classes of hands with their articles: "a 7½ or a natural"."""
+        named = [self.texts.say("class-one-of", hand=name) for name in names]
+        return self.texts.listed(named, "or")
+
+    @property
+    def has_wild(self) -> bool:
+        """Whether there is a wild card."""
+        return self.rules.deck_wild is not None
+
+    @property
+    def splits(self) -> bool:
+        """Whether figures may be split."""
+        return self.rules.split_max_hands > 1
+
+    @property
+    def fixed(self) -> bool:
+        """Whether the banker names everybody's stake."""
+        return self.rules.bets_form == "fixed"
+
+    @property
+    def claims(self) -> tuple[str, ...]:
+        """The classes that claim the bank, the highest first, without those that no hand has."""
+        possible: dict[HandClass, bool] = {
+            PAIR_OF_SEVENS: self.rules.specials_pair_of_sevens,
+            WILD_NATURAL: self.has_wild,
+            NATURAL: True,
+            SEVEN_AND_A_HALF: True,
+        }
+        names = (class_name(hand) for hand, there in possible.items() if there)
+        return tuple(name for name in names if name in self.rules.bank_claimed_by)
+
+    @property
+    def natural_matters(self) -> bool:
+        """Whether these rules ever tell a natural from another seven and a half."""
+        rules = self.rules
+        return (
+            rules.specials_natural_beats
+            or rules.pay_natural != rules.pay_seven_and_a_half
+            or rules.pay_bank_natural > rules.pay_bank_seven_and_a_half
+            or "natural" in self.claims
+            or self.wild_natural_matters
+        )
+
+    @property
+    def wild_natural_matters(self) -> bool:
+        """Whether these rules ever tell a 7 with the wild card from another natural."""
+        pays = self.rules.pay_wild_natural > self.rules.pay_natural
+        return self.has_wild and (pays or "wild_natural" in self.claims)

@@ -1,0 +1,92 @@
+### Κανονισμοί, παραλλαγές, χέρια και φύλλα με το όνομά τους.
+
+## Rulesets: the name, where it is played, what is special in it
+
+ruleset-set_i_mig = Σετ ι μιτζ (set i mig)
+ruleset-set_i_mig-where = Καταλονία: η λέσχη Club Conservador de Cartes i Jocs
+ruleset-set_i_mig-special = Ποντάρουν αφού δουν το πρώτο φύλλο και ανεβάζουν με κάθε φύλλο. Με 3 πάνε πάσο, το 4 αλλάζει, οι φιγούρες ανοίγουν άλλα χέρια και με 7 παίζεται η μουέρτα. Το επτάμισι παίρνει διπλά και γίνεται μάνα.
+ruleset-siete_y_media = Σιέτε ι μέδια (siete y media)
+ruleset-siete_y_media-where = Ισπανία
+ruleset-siete_y_media-special = Προς τα αριστερά και πάντα με ένα φύλλο κλειστό. Κάθε φιγούρα στη σειρά μπορεί να παιχτεί χωριστά. Το επτάμισι παίρνει διπλά· η μάνα γυρίζει και μπορεί να πουληθεί.
+ruleset-sete_e_meio = Σέτε ι μέιου (sete e meio)
+ruleset-sete_e_meio-where = Βραζιλία
+ruleset-sete_e_meio-special = Το φύλλο της μάνας είναι ανοιχτό. Ο καθένας ποντάρει στη σειρά του, παίρνει όλα τα φύλλα ανοιχτά ή όλα κλειστά και ανεβάζει με το καθένα. Στην ισοπαλία δεν κερδίζει κανείς· το επτάμισι παίρνει διπλά.
+ruleset-sette_e_mezzo = Σέτε ε μέτζο (sette e mezzo)
+ruleset-sette_e_mezzo-where = Ιταλία, κυρίως τα Χριστούγεννα
+ruleset-sette_e_mezzo-special = Ποντάρουν πριν από το μοίρασμα, τα φύλλα έρχονται ανοιχτά και το επτάμισι δείχνεται αμέσως. Όλα πληρώνονται μία φορά, οι ισοπαλίες είναι της μάνας και η μάνα γυρίζει.
+ruleset-eptamisi = Επτάμισι
+ruleset-eptamisi-where = Ελλάδα
+ruleset-eptamisi-special = Για τέσσερις έως έξι. Ποντάρουν πριν από το μοίρασμα, τα φύλλα έρχονται ανοιχτά και το επτάμισι δείχνεται αμέσως. Όποιος κερδίζει με επτάμισι γίνεται μάνα.
+ruleset-sala = Της σάλας
+ruleset-sala-where = καζίνο
+ruleset-sala-special = Τα φύλλα των παικτών και το πρώτο της μάνας είναι ανοιχτά. Κανείς δεν μένει κάτω από αυτό, και η μάνα τραβάει ως το 5. Ο ρήγας νομίσματα είναι μπαλαντέρ. Στην ισοπαλία δεν κερδίζει κανείς.
+
+## Variants: the name and what it means
+
+variant-piedrahita = Πιεδραΐτα
+variant-piedrahita-what = Η μάνα λέει ένα ποντάρισμα για όλους· το επτάμισι παίρνει διπλά, της μάνας παίρνει διπλά, και τέσσερις φορές από άλλο επτάμισι.
+variant-claim = Το επτάμισι παίρνει τη μάνα
+variant-claim-what = Όποιος κερδίζει με επτάμισι είναι η επόμενη μάνα.
+variant-wild = Μπαλαντέρ
+variant-wild-what = Ο ρήγας νομίσματα είναι μπαλαντέρ· μόνος του μετράει μισό πόντο.
+variant-wild_any = Ελεύθερος μπαλαντέρ
+variant-wild_any-what = Ο ρήγας νομίσματα είναι μπαλαντέρ, και μόνος του.
+variant-royal = Βασιλικό
+variant-royal-what = Το επτάμισι με δύο φύλλα κερδίζει τα άλλα επτάμισι, παίρνει διπλά και γίνεται μάνα.
+variant-royal_double = Βασιλικό, και διπλά στη μάνα
+variant-royal_double-what = Όπως το βασιλικό, και το επτάμισι με δύο φύλλα της μάνας παίρνει διπλά.
+variant-triple = Τριπλό
+variant-triple-what = Δύο εφτάρια, ή 7 με μπαλαντέρ, παίρνουν τριπλά και γίνονται μάνα.
+variant-burn = Αλλαγή
+variant-burn-what = Το 4 για πρώτο φύλλο αλλάζει με άλλο.
+variant-burn_threes = Αλλαγή και στα τριάρια
+variant-burn_threes-what = Το 3 ή το 4 για πρώτο φύλλο αλλάζει με άλλο.
+variant-pot = Ποτ
+variant-pot-what = Η μάνα ανοίγει ποτ και το παίζει με κάθε παίκτη με τη σειρά.
+variant-split = Χώρισμα
+variant-split-what = Δύο φιγούρες παίζονται ως δύο χέρια, με το ίδιο ποντάρισμα.
+variant-emblee = Με δύο φύλλα (d'emblée)
+variant-emblee-what = Το επτάμισι με δύο φύλλα κερδίζει τα άλλα επτάμισι και παίρνει διπλά.
+variant-sevens = Εφτάρια
+variant-sevens-what = Δύο εφτάρια κερδίζουν κάθε χέρι, παίρνουν τριπλά και γίνονται μάνα.
+variant-closed = Κλειστά φύλλα
+variant-closed-what = Τα φύλλα ζητιούνται και κλειστά· πάντα ένα μόνο μένει κλειστό.
+variant-splits = Χωρίσματα χωρίς όριο
+variant-splits-what = Δύο φιγούρες χωρίζονται ξανά και ξανά, με το ίδιο ποντάρισμα ή μεγαλύτερο.
+variant-honour = Τιμή
+variant-honour-what = Όποιος καίγεται πρέπει να το πει· αν ζητήσει φύλλο ή μείνει σιωπώντας, είναι βαρύ παράπτωμα.
+variant-live = Με κρουπιέρη
+variant-live-what = Το 5 με 5 είναι της μάνας, και 7 με μπαλαντέρ παίρνει μιάμιση φορά το ποντάρισμα.
+
+## Hands
+
+class-bust = κάψιμο
+class-points = πόντοι
+class-seven_and_a_half = επτάμισι
+class-natural = επτάμισι με δύο φύλλα
+class-wild_natural = 7 με μπαλαντέρ
+class-pair_of_sevens = ζευγάρι εφτάρια
+
+## Tariffs known by name
+
+tariff-traditional = παραδοσιακή
+tariff-high = υψηλή
+
+## Cards
+
+card-name = { $suit ->
+        [o] { $rank } νομίσματα
+        [c] { $rank } κύπελλα
+        [e] { $rank } σπαθιά
+       *[b] { $rank } μπαστούνια
+    }
+rank-1 = άσος
+rank-2 = δύο
+rank-3 = τρία
+rank-4 = τέσσερα
+rank-5 = πέντε
+rank-6 = έξι
+rank-7 = εφτά
+rank-10 = βαλές
+rank-11 = άλογο
+rank-12 = ρήγας
