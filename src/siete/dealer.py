@@ -35,8 +35,8 @@ class Dealer(msgspec.Struct, frozen=True):
     ) -> "Dealer":
         """The dealer after an action, anybody's, which led to ``table`` and these events.
 
-        ``deck`` gives the whole deck from the top where it was shuffled, ``new_stock`` the order of the
-        cards that R16 names where the stock ran out.
+        ``deck`` gives the whole deck from the top where it was shuffled, ``new_stock`` the order of
+        the cards that R16 names where the stock ran out.
         """
         if isinstance(action, Deal):
             return Dealer(self.stock[1:])

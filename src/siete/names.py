@@ -13,8 +13,8 @@ def check_name(name: str) -> str:
     """The name in NFC, as it is kept and compared.
 
     1 to 24 characters: letters of any script with their marks, digits, ``_ - . '`` and single
-    spaces between words. Raises SieteError ``no_name`` for anything else: control characters, escape codes,
-    invisible or look-alike empty names.
+    spaces between words. Raises SieteError ``no_name`` for anything else: control characters,
+    escape codes, invisible or look-alike empty names.
     """
     composed = unicodedata.normalize("NFC", name)
     if not 1 <= len(composed) <= LONGEST or not all(map(_is_word, composed.split(" "))):
@@ -29,13 +29,9 @@ def _is_word(word: str) -> bool:
     seen = False
     for sign in word:
         category = unicodedata.category(sign)
-        if category[0] == "L" and sign not in _BLANK_LETTERS:
+        if (category[0] == "L" and sign not in _BLANK_LETTERS) or category == "Nd":
             seen = True
-        elif category == "Nd":
-            seen = True
-        elif category[0] != "M" and sign not in _SIGNS:
-            return False
-        elif category[0] == "M" and sign in _BLANK_MARKS:
+        elif sign in _BLANK_MARKS or (category[0] != "M" and sign not in _SIGNS):
             return False
     return seen
 

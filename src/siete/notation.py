@@ -56,7 +56,7 @@ USAGE: Final[dict[str, str]] = {
 
 
 class ActionError(SieteError):
-    """A text is no action: ``action_unreadable``, ``action_unknown_name`` or ``action_arguments``."""
+    """A text is no action: its code is ``action_...``, ``no_amount`` or ``no_such_name``."""
 
 
 def parse_action(text: str, table: Table) -> Action:
@@ -69,13 +69,15 @@ def parse_action(text: str, table: Table) -> Action:
     if not text or len(text) > 200 or not text.isprintable():
         raise ActionError("action_unreadable", action=_shown(text))
     name = longest_name(text, table.names)
-    try:
-        if name is None:
+    joining = _JOIN.fullmatch(text)
+    if name is None:
+        if joining is None:
             raise ActionError("action_unknown_name", action=_shown(text))
+        return _join(check_name(joining["name"]), joining["after"], table, text)
+    try:
         words = text[len(name) :].split(" ")[1:]
         return _with_verb(table.names.index(name), words, table, text)
     except ActionError:
-        joining = _JOIN.fullmatch(text)
         if joining is None or joining["name"] == name:
             raise
         return _join(check_name(joining["name"]), joining["after"], table, text)

@@ -1,4 +1,4 @@
-"""Records of rounds (RECORDS.md): the TOML format, read and written. ``siete.replay`` plays them."""
+"""Records of rounds (RECORDS.md): the TOML format, read and written."""
 
 import re
 import tomllib
@@ -41,7 +41,7 @@ class Expect(msgspec.Struct, frozen=True):
 
 
 class RoundRecord(msgspec.Struct, frozen=True):
-    """One entry: the cards named of the deck (None: no deck), of each new stock, and the actions."""
+    """One entry: the cards named of its deck (None: no deck) and of each new stock, the actions."""
 
     deck: tuple[Card, ...] | None = None
     reshuffles: tuple[tuple[Card, ...], ...] = ()
@@ -273,7 +273,9 @@ def _expect_lines(expect: Expect) -> list[str]:
     lines = []
     for key, amounts in (("net", expect.net), ("balances", expect.balances)):
         if amounts is not None:
-            shown = ", ".join(f"{_key(name)} = {format_amount(won)}" for name, won in amounts.items())
+            shown = ", ".join(
+                f"{_key(name)} = {format_amount(won)}" for name, won in amounts.items()
+            )
             lines.append(f"{key} = {{ {shown} }}" if shown else f"{key} = {{}}")
     if expect.banker is not None:
         lines.append(f"banker = {_toml(expect.banker)}")

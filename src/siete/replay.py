@@ -3,23 +3,36 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from siete.amounts import Amount, format_amount
 from siete.cards import Card, format_cards, full_deck
+from siete.dealer import Dealer
 from siete.errors import SieteError
-from siete.game import BEGIN, DEALER, Action, Event, IllegalAction, Table, apply, legal, new_table, to_act
+from siete.game import (
+    BEGIN,
+    DEALER,
+    Action,
+    Event,
+    IllegalAction,
+    Table,
+    apply,
+    legal,
+    new_table,
+    to_act,
+)
 from siete.game import actions as act
 from siete.game.choices import tag_of
 from siete.game.events import RoundBegan, Shuffled
 from siete.notation import format_choice, parse_action
-from siete.dealer import Dealer
 from siete.record import Record, RecordError, RoundRecord
 
 
 class Came(msgspec.Struct, frozen=True):
     """What a round came to, by name, as RECORDS.md tells it; amounts in trillionths of a chip.
 
-    ``decks`` are the sets of cards that each reshuffle was made from (R16), ``shuffled`` whether the whole deck was.
+    ``shuffled`` says whether the whole deck was shuffled for it, ``reshuffled_from`` which cards
+    each new stock had (R16).
     """
 
     net: dict[str, Amount]
@@ -27,12 +40,12 @@ class Came(msgspec.Struct, frozen=True):
     banker: str
     fouls: tuple[str, ...]
     hands: dict[str, tuple[tuple[Card, ...], ...]]
-    shuffled: bool
-    reshuffled_from: tuple[frozenset[Card], ...]
+    shuffled: bool = False
+    reshuffled_from: tuple[frozenset[Card], ...] = ()
 
 
 class Mismatch(msgspec.Struct, frozen=True):
-    """An expectation that does not hold: ``what`` (``net``), of whom (or ""), in words of a record."""
+    """An expectation that does not hold: ``what`` it is (``net``), of whom (or ""), both values."""
 
     round: int
     what: str
@@ -88,7 +101,8 @@ def allowed_now(table: Table) -> str:
 def replay(record: Record) -> Replayed:
     """Play the rounds of a record again.
 
-    Raises ReplayError for what is not allowed, RecordError or SieteError for seats, banker and decks that can't be.
+    Raises ReplayError for what is not allowed, RecordError or SieteError for seats, a banker and
+    decks that can't be.
     """
     banker = -1 if record.banker is None else record.seats.index(record.banker)
     table = new_table(record.rules, record.seats, banker)
@@ -101,7 +115,7 @@ def replay(record: Record) -> Replayed:
         player = _Player(table, dealer, entry, number)
         player.play()
         table, dealer = player.table, player.dealer
-        came.append(_came(table, player))
+        came.append(player.came())
         mismatches += _mismatches(number, entry, came[-1])
     return Replayed(table, tuple(came), tuple(mismatches))
 
@@ -115,7 +129,7 @@ class _Player:
         self.entry = entry
         self.number = number
         self.chooses_banker = table.draw is not None
-        self.shuffled = False
+        self.shuffled = self.table.draw is not None
         self.reshuffled_from: list[frozenset[Card]] = []
         self.rounds = table.played
         if self.chooses_banker:
@@ -154,12 +168,13 @@ class _Player:
         while True:
             try:
                 self.do(action, text)
-                return
             except IllegalAction as error:
                 implied = None if self.over else self.implied_before(action)
                 if implied is None:
                     raise ReplayError(error, self.table, self.number, text) from None
                 self.do(implied, text)
+            else:
+                return
 
     def implied_before(self, action: Action) -> Action | None:
         """What was left out before an action that is not allowed yet, or None."""
@@ -168,7 +183,7 @@ class _Player:
         return self.implied()
 
     def implied(self) -> Action | None:
-        """What a record may leave out here, or the dealer's next action; None: somebody must act."""
+        """What a record may leave out here, or the dealer's action; None: somebody must act."""
         table = self.table
         acting = to_act(table)
         if not acting:
@@ -194,12 +209,18 @@ class _Player:
                 self.shuffled = True
             if isinstance(event, RoundBegan) and not self.shuffled and self.entry.deck is not None:
                 raise self.refuse("record_deck_not_due", text)
-        self.dealer = self.dealer.after(
-            action, self.table, events, self.deck, self.new_stock
-        )
+        self.dealer = self.dealer.after(action, self.table, events, self.deck, self.new_stock)
 
     def deck(self) -> tuple[Card, ...]:
         return full_deck(self.entry.deck or ())
+
+    def came(self) -> Came:
+        """What the entry came to."""
+        return replace(
+            came_of(self.table, chose_banker=self.chooses_banker),
+            shuffled=self.shuffled,
+            reshuffled_from=tuple(self.reshuffled_from),
+        )
 
     def new_stock(self, cards: frozenset[Card]) -> tuple[Card, ...]:
         number = len(self.reshuffled_from)
@@ -211,26 +232,22 @@ class _Player:
         return (*named, *sorted(cards.difference(named)))
 
 
-def _came(table: Table, player: _Player) -> Came:
+def came_of(table: Table, *, chose_banker: bool) -> Came:
+    """What the entry that just ended came to: the last round, or the choice of the first banker."""
     names = table.names
-    result = None if player.chooses_banker else table.last
-    won = dict.fromkeys(table.order, 0)
+    result = None if chose_banker else table.last
+    won = dict.fromkeys(range(len(names)), 0)
+    hands = {}
     if result is not None:
         won.update(zip(result.seats, result.net, strict=True))
+        shown = dict(zip(result.seats, result.hands, strict=True))
+        hands = {names[seat]: shown[seat] for seat in sorted(shown) if shown[seat]}
     return Came(
-        {names[seat]: won[seat] for seat in sorted(won)},
+        {names[seat]: amount for seat, amount in won.items()},
         dict(zip(names, table.balances, strict=True)),
         names[table.banker],
         () if result is None else tuple(names[seat] for seat in result.fouls),
-        {}
-        if result is None
-        else {
-            names[seat]: hands
-            for seat, hands in sorted(zip(result.seats, result.hands, strict=True))
-            if hands
-        },
-        player.shuffled or player.chooses_banker,
-        tuple(player.reshuffled_from),
+        hands,
     )
 
 
@@ -265,5 +282,3 @@ def _list(names: Sequence[str]) -> str:
 
 def _hands(hands: tuple[tuple[Card, ...], ...]) -> str:
     return _list([format_cards(cards) for cards in hands])
-
-

@@ -1,8 +1,8 @@
 """The game: a table and its rounds as immutable values, and one contract for both.
 
 ``to_act(state)`` says whose decision it is, ``legal(state, seat)`` what they may do,
-``apply(state, action)`` makes the next state and the events, ``settlement(round)`` says what a round came to. A
-``state`` is a ``Table`` or a ``Round``.
+``apply(state, action)`` makes the next state and the events, ``settlement(round)`` says what a
+round came to. A ``state`` is a ``Table`` or a ``Round``.
 """
 
 from typing import TypeVar

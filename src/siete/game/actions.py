@@ -1,8 +1,8 @@
 """Everything that anyone can do, as values.
 
 ``seat`` is a seat's number: the table gives each name a number when it first sits down, and keeps
-it. A ``hand`` is counted from 1; 0 means that it was not said: the first hand for which the action is allowed. The
-words of RECORDS.md are written and read by ``siete.notation``.
+it. A ``hand`` is counted from 1; 0 means that it was not said: the first hand for which the action
+is allowed. The words of RECORDS.md are written and read by ``siete.notation``.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -92,7 +92,7 @@ class Lower(Action, frozen=True, gc=False):
 
 
 class Join(Action, frozen=True, gc=False):
-    """A new seat, last (``after`` is -1) or after seat ``after``; ``seat`` is -1: it gets a number."""
+    """A new seat, last (``after`` is -1) or after seat ``after``; ``seat`` is -1 so far."""
 
     name: str
     after: int = -1

@@ -12,10 +12,11 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     """One kind of action with its bounds.
 
     ``do`` is the action's tag, such as ``bet``. Where the action takes an amount it is from ``low``
-    to ``high`` (trillionths of a chip) and either ``low`` or a multiple of ``step``; for a card asked for it is what the stake
-    may be raised to, and 0 to 0 where it may not. ``price`` actions have ``high`` -1: any amount
-    from 0. ``hand`` counts from 1 and is 0 where hands do not matter. ``faces`` are how a card may be asked for, ``names`` are
-    tariffs, ``seats`` the numbers of those who may be meant.
+    to ``high`` (trillionths of a chip) and either ``low`` or a multiple of ``step``; for a card
+    asked for it is what the stake may be raised to, and 0 to 0 where it may not. ``price`` actions
+    have ``high`` -1: any amount from 0. ``hand`` counts from 1 and is 0 where hands do not matter.
+    ``faces`` are how a card may be asked for, ``names`` are tariffs, ``seats`` the numbers of those
+    who may be meant.
     """
 
     do: str

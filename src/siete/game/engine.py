@@ -49,9 +49,9 @@ def start(
     """A new round for these seats in order of play, the banker last.
 
     ``limits`` are the lowest and highest stake in force (default: those of the rules), ``fixed`` is
-    everybody's stake under ``bets.form = fixed`` (default: the lowest). ``deck`` and ``out`` are sets
-    of cards as bits: those that play, and those that earlier rounds took from the stock. Raises
-    IllegalAction ``too_few_cards`` when the deck has not a card for every seat.
+    everybody's stake under ``bets.form = fixed`` (default: the lowest). ``deck`` and ``out`` are
+    sets of cards as bits: those that play, and those that earlier rounds took from the stock.
+    Raises IllegalAction ``too_few_cards`` when the deck has not a card for every seat.
     """
     if deck.bit_count() < len(seats):
         raise IllegalAction("too_few_cards", cards=deck.bit_count(), seats=len(seats))
@@ -195,5 +195,3 @@ def _reshuffle(round: Round, action: Reshuffle, events: list[Event]) -> Round:
         raise IllegalAction("reshuffle_not_needed")
     events.append(Reshuffled(DEALER, round.gone.bit_count()))
     return replace(round, out=round.out & ~round.gone, gone=0)
-
-

@@ -1,11 +1,12 @@
 """What happened, told to those who may know it.
 
 ``to`` says who hears an event: everybody (``ALL``), one seat alone (its number), or everybody but
-one (``but(seat)``). A hidden card is two events: one for its owner with the card, one for the others without. Nothing
-else tells a hidden card, so what a seat may know is the fold of what it hears (``siete.game.view``).
+one (``but(seat)``). A hidden card is two events: one for its owner with the card, one for the
+others without. Nothing else tells a hidden card, so what a seat may know is the fold of what it
+hears (``siete.game.view``).
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal
 
 import msgspec
 
@@ -36,15 +37,17 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower, gc=Fa
 
 def hears(seat: int, event: Event) -> bool:
     """Whether a seat (or ``SPECTATOR``) hears an event."""
-    to: int = event.to if isinstance(event, Dealt) else event.seat if isinstance(event, Kept) else ALL
-    return to == ALL or to == seat or (to < ALL and to != but(seat))
+    to: int = (
+        event.to if isinstance(event, Dealt) else event.seat if isinstance(event, Kept) else ALL
+    )
+    return to in (ALL, seat) or (to < ALL and to != but(seat))
 
 
 # Between rounds and before the deal
 
 
 class Joined(Event, frozen=True, gc=False):
-    """A new seat, or one that comes back to the table; ``after`` is the seat before it, -1 for last."""
+    """A new seat, or one that comes back; ``after`` is the seat before it, -1 for last."""
 
     name: str
     after: int
@@ -288,9 +291,9 @@ class Reshuffled(Event, frozen=True, gc=False):
 class HandSettled(Event, frozen=True, gc=False):
     """What a hand won or lost (``amount``) and why; classes are those of the pay matrix.
 
-    ``why``: ``bust``, ``foul``, ``bank_bust``, ``higher``, ``lower``, ``tie_lost``, ``tie_off``, ``muerta``. ``struck`` says that
-    ``pay.one_double`` or ``pay.leftmost_double`` brought its multiple down to 1; ``short`` that the
-    pot did not hold all that was due.
+    ``why``: ``bust``, ``foul``, ``bank_bust``, ``higher``, ``lower``, ``tie_lost``, ``tie_off``,
+    ``muerta``. ``struck`` says that ``pay.one_double`` or ``pay.leftmost_double`` brought its
+    multiple down to 1; ``short`` that the pot did not hold all that was due.
     """
 
     hand: int
@@ -310,5 +313,3 @@ class RoundOver(Event, frozen=True, gc=False):
     net: tuple[Amount, ...]
     fouls: tuple[int, ...]
     banker: int
-
-

@@ -4,7 +4,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from siete.amounts import Amount
+from siete.amounts import ONE, Amount
 from siete.cards import IS_FIGURE, LIMIT, RANK_OF, VALUE_OF, Card
 from siete.rules import BUST, NATURAL, PAIR_OF_SEVENS, SEVEN_AND_A_HALF, WILD_NATURAL, Rules
 
@@ -65,9 +65,13 @@ def class_of(cards: tuple[Card, ...], unsplit: bool, rules: Rules) -> int:
         return total
     if len(cards) > 2 or not unsplit:
         return SEVEN_AND_A_HALF
-    if rules.deck_wild in cards and 7 in (RANK_OF[cards[0]], RANK_OF[cards[1]]):
-        return WILD_NATURAL
-    return NATURAL
+    with_seven = rules.deck_wild in cards and 7 in (RANK_OF[cards[0]], RANK_OF[cards[1]])
+    return WILD_NATURAL if with_seven and wild_natural_counts(rules) else NATURAL
+
+
+def wild_natural_counts(rules: Rules) -> bool:
+    """Whether a 7 with the wild card is a class of its own: where that pays or claims (R12)."""
+    return rules.pay_wild_natural != ONE or "wild_natural" in rules.bank_claimed_by
 
 
 def all_figures(hands: tuple[Hand, ...]) -> bool:

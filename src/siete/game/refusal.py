@@ -21,7 +21,7 @@ from siete.game.stages import turns
 
 
 def check(choices: tuple[Choice, ...], action: Action, round: Round) -> None:
-    """Pass where one of the choices has the action; raise IllegalAction with the reason where not."""
+    """Pass where a choice has the action; raise IllegalAction with the reason where none does."""
     do = tag_of(action)
     fits = _FITS.get(type(action))
     for choice in choices:
@@ -70,9 +70,7 @@ _FITS: Final[dict[type[Action], Callable[[Choice, Any, Round], bool]]] = {
 }
 
 
-def _why_not(
-    choices: tuple[Choice, ...], do: str, action: Action, round: Round
-) -> IllegalAction:
+def _why_not(choices: tuple[Choice, ...], do: str, action: Action, round: Round) -> IllegalAction:
     seat = action.seat
     if seat not in round.seats:
         return IllegalAction("not_in_round", seat=seat)
@@ -84,7 +82,11 @@ def _why_not(
             return IllegalAction("not_your_turn", seat=seat)
         return IllegalAction("not_allowed", seat=seat, action=do)
     reason = _REASONS.get(do)
-    return IllegalAction("not_allowed", seat=seat, action=do) if reason is None else reason(action, round)
+    return (
+        IllegalAction("not_allowed", seat=seat, action=do)
+        if reason is None
+        else reason(action, round)
+    )
 
 
 def bounds_of(choice: Choice) -> dict[str, str]:
@@ -96,9 +98,7 @@ def bounds_of(choice: Choice) -> dict[str, str]:
     }
 
 
-def _out_of_bounds(
-    alike: list[Choice], do: str, action: Action, round: Round
-) -> IllegalAction:
+def _out_of_bounds(alike: list[Choice], do: str, action: Action, round: Round) -> IllegalAction:
     seat = action.seat
     choice = alike[0]
     if isinstance(action, Bet):

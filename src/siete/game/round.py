@@ -40,12 +40,13 @@ class Round(msgspec.Struct, frozen=True, gc=False):
 
     ``seats`` are the numbers of those present in order of play, the banker last; ``hands`` has a
     tuple of hands for each of them (none for who sat out after all), the banker's last. The players
-    of the (small) round under way are those at ``first`` up to, not including, ``last``. Sets of cards are bits:
-    ``deck`` all that play, ``out`` those not in the stock, ``gone`` those of ``out`` that become the new stock
-    when it runs out (R16), ``dealt`` those that came in this round. ``awaits`` is what the dealer's next
-    card is for, hand ``aim`` (from 0) of the seat at ``turn`` getting it with ``face``. ``figure`` is the hand, from 1, whose
-    last card may still open a hand of its own. Amounts are trillionths of a chip; ``low`` to ``high`` bound
-    a stake now, ``floor`` and ``ceiling`` are the table's limits, ``pot`` is -1 where there is none.
+    of the (small) round under way are those at ``first`` up to, not including, ``last``. Sets of
+    cards are bits: ``deck`` all that play, ``out`` those not in the stock, ``gone`` those of
+    ``out`` that become the new stock when it runs out (R16), ``dealt`` those that came in this
+    round. ``awaits`` is what the dealer's next card is for, hand ``aim`` (from 0) of the seat at
+    ``turn`` getting it with ``face``. ``figure`` is the hand, from 1, whose last card may still
+    open a hand of its own. Amounts are trillionths of a chip; ``low`` to ``high`` bound a stake
+    now, ``floor`` and ``ceiling`` are the table's limits, ``pot`` is -1 where there is none.
     """
 
     rules: Rules

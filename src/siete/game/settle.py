@@ -1,7 +1,7 @@
 """Settlement (R7): the pay matrix, and what comes after it.
 
-The muerta (R10), fouls (R11), the pot (R13), ``pay.leftmost_double`` and ``pay.one_double`` (R18) are
-applied here and nowhere else; so is who banks next.
+The muerta (R10), fouls (R11), the pot (R13), ``pay.leftmost_double`` and ``pay.one_double`` (R18)
+are applied here and nowhere else; so is who banks next.
 """
 
 import msgspec
@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from siete.amounts import ONE, Amount, Multiple, times
 from siete.cards import Card
-from siete.game.events import Event, HandSettled, PotIs, RoundOver, Shown
 from siete.game.errors import IllegalAction
+from siete.game.events import Event, HandSettled, PotIs, RoundOver, Shown
 from siete.game.hands import MUERTA, PASSED, STOOD, Hand, class_of
 from siete.game.round import Line, Round
 from siete.rules import (
@@ -30,8 +30,9 @@ class Settlement(msgspec.Struct, frozen=True, gc=False):
     """What a round came to.
 
     ``net`` has what each of ``seats`` won or lost, in trillionths of a chip; it sums to zero.
-    ``hands`` has each seat's hands in the order received, without those that passed or were voided. ``fouls``
-    are the seats of R11; ``banker`` is the seat that banks next, ``claimed`` whether by its hand.
+    ``hands`` has each seat's hands in the order received, without those that passed or were voided.
+    ``fouls`` are the seats of R11; ``banker`` is the seat that banks next, ``claimed`` whether by
+    its hand.
     """
 
     seats: tuple[int, ...]
@@ -80,7 +81,9 @@ def settle(round: Round, events: list[Event]) -> Round:
                 continue
             if hand.state == STOOD or hand.state == MUERTA:
                 events.append(Shown(seat, number, hand.cards, "settlement"))
-            line = settle_hand(round, seat, number, hand, len(mine) == 1, bank_class, doubled or struck)
+            line = settle_hand(
+                round, seat, number, hand, len(mine) == 1, bank_class, doubled or struck
+            )
             if counts_for_double(line):
                 struck = struck or rules.pay_leftmost_double
                 doubled = doubled or rules.pay_one_double
@@ -89,20 +92,20 @@ def settle(round: Round, events: list[Event]) -> Round:
                     line = replace(line, amount=pot, short=True)
                 pot -= line.amount
             lines.append(line)
-    for line in lines[before:]:
-        events.append(
-            HandSettled(
-                line.seat,
-                line.hand,
-                line.why,
-                line.stake,
-                line.amount,
-                line.player_class,
-                line.bank_class,
-                line.struck,
-                line.short,
-            )
+    events.extend(
+        HandSettled(
+            line.seat,
+            line.hand,
+            line.why,
+            line.stake,
+            line.amount,
+            line.player_class,
+            line.bank_class,
+            line.struck,
+            line.short,
         )
+        for line in lines[before:]
+    )
     bank_hands = (*round.bank_hands, bank)
     return close(
         replace(round, lines=tuple(lines), pot=pot, bank_hands=bank_hands, gone=round.out), events
@@ -173,7 +176,7 @@ def reason(player_class: int, bank_class: int, multiple: Multiple, rules: Rules)
 
 
 def counts_for_double(line: Line) -> bool:
-    """Whether a hand is a winning seven and a half, of which R18 lets only one be paid its multiple."""
+    """Whether this is a winning seven and a half: R18 lets only one be paid its multiple."""
     return line.player_class in SEVEN_AND_A_HALVES and line.why in WINS
 
 
@@ -193,7 +196,7 @@ def claim_level(hand_class: int, rules: Rules) -> int:
 
 
 def claimer(round: Round) -> int:
-    """The player whose winning hand claims the bank, the highest class first, then the nearest; or -1."""
+    """Whose winning hand claims the bank, the highest class first, then the nearest; or -1."""
     best = 0
     seat = -1
     for line in round.lines:

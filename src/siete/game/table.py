@@ -1,4 +1,4 @@
-"""A table as an immutable value: who sits there, who banks, what is owed, and the round under way."""
+"""A table as an immutable value: its seats, the bank, what is owed, the round under way."""
 
 from typing import Literal, TypeAlias
 
@@ -18,7 +18,7 @@ Phase: TypeAlias = Literal["pick", "vote", "lot", "between", "cut", "before", "r
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """The offer or bid that stands: ``buyer`` would have the bank at ``price``; ``answers`` decides."""
+    """The offer or bid that stands: ``buyer`` would pay ``price``; ``answers`` decides."""
 
     buyer: int
     price: Amount
@@ -52,10 +52,11 @@ class Proposal(msgspec.Struct, frozen=True, gc=False):
 class Table(msgspec.Struct, frozen=True, gc=False):
     """A table between rounds, or with a round under way.
 
-    ``names`` and ``balances`` are by seat number and keep those who left; ``order`` has the numbers of those seated in
-    order of play and ``away`` those of them who sit out. ``low`` and ``high`` are the limits in force and ``fixed`` everybody's
-    stake (0 under ``bets.form = free``), in trillionths of a chip. ``said`` are the banker's choices of this deal;
-    ``declined`` who declined the cut. ``out`` is the set of cards that the stock lacks.
+    ``names`` and ``balances`` are by seat number and keep those who left; ``order`` has the numbers
+    of those seated in order of play and ``away`` those of them who sit out. ``low`` and ``high``
+    are the limits in force and ``fixed`` everybody's stake (0 under ``bets.form = free``), in
+    trillionths of a chip. ``said`` are the banker's choices of this deal; ``declined`` who declined
+    the cut. ``out`` is the set of cards that the stock lacks.
     """
 
     rules: Rules

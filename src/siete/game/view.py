@@ -24,8 +24,8 @@ HandStatus: TypeAlias = Literal["playing", "stood", "bust", "muerta", "passed", 
 class HandView(msgspec.Struct, frozen=True, gc=False):
     """A hand as the viewer sees it: ``cards`` with ``HIDDEN`` in the place of those unknown.
 
-    ``faces`` says how each lies on the table, as everybody sees it. Once settled, ``won`` is what the
-    hand won or lost and ``why`` the reason of ``HandSettled``.
+    ``faces`` says how each lies on the table, as everybody sees it. Once settled, ``won`` is what
+    the hand won or lost and ``why`` the reason of ``HandSettled``.
     """
 
     cards: tuple[Card, ...] = ()
@@ -39,8 +39,9 @@ class HandView(msgspec.Struct, frozen=True, gc=False):
 class RoundView(msgspec.Struct, frozen=True, gc=False):
     """The round under way, or the last one, as the viewer sees it.
 
-    ``hands`` are by seat number, for each of ``seats`` (in order of play, the banker last). ``burnt`` are the cards shown and
-    discarded, ``played`` the pot's small rounds that are over: the banker's hands in them. ``pot`` is -1 where there is none.
+    ``hands`` are by seat number, for each of ``seats`` (in order of play, the banker last).
+    ``burnt`` are the cards shown and discarded, ``played`` the pot's small rounds that are over:
+    the banker's hands in them. ``pot`` is -1 where there is none.
     """
 
     seats: tuple[int, ...]
@@ -161,7 +162,7 @@ def _limits_voted(view: View, event: ev.LimitsVoted) -> View:
 
 
 def _began(view: View, event: ev.RoundBegan) -> View:
-    hands = {seat: (HandView(),) for seat in event.seats}
+    hands: dict[int, tuple[HandView, ...]] = {seat: (HandView(),) for seat in event.seats}
     return replace(view, round=RoundView(event.seats, event.seat, event.low, event.high, hands))
 
 
@@ -235,13 +236,14 @@ def _dealt(round: RoundView, event: ev.Dealt) -> RoundView:
 def _turned(round: RoundView, event: ev.Turned) -> RoundView:
     hand = round.hands[event.seat][event.hand - 1]
     place = event.place
+    up: tuple[Face, ...] = ("up",)
     round = replace(round, seen=_with(round.seen, (event.card,)))
     return _changed(
         round,
         event.seat,
         event.hand,
         cards=(*hand.cards[:place], event.card, *hand.cards[place + 1 :]),
-        faces=(*hand.faces[:place], "up", *hand.faces[place + 1 :]),
+        faces=hand.faces[:place] + up + hand.faces[place + 1 :],
     )
 
 
@@ -251,10 +253,15 @@ def _with(seen: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _shown(status: HandStatus) -> Callable[[RoundView, Any], RoundView]:
     def fold(round: RoundView, event: ev.Busted | ev.Shown) -> RoundView:
-        up: tuple[Face, ...] = ("up",) * len(event.cards)
+        up: tuple[Face, ...] = ("up",)
         round = replace(round, seen=_with(round.seen, event.cards))
         return _changed(
-            round, event.seat, event.hand, cards=event.cards, faces=up, status=status
+            round,
+            event.seat,
+            event.hand,
+            cards=event.cards,
+            faces=up * len(event.cards),
+            status=status,
         )
 
     return fold
@@ -304,12 +311,10 @@ _ROUND: Final[dict[type[Event], Callable[[RoundView, Any], RoundView]]] = {
     ev.Voided: _voided,
     ev.Passed: lambda round, event: _changed(round, event.seat, 1, status="passed"),
     ev.Burnt: _burnt,
-    ev.Asked: lambda round, event: (
-        _changed(round, event.seat, event.hand, stake=event.stake)
-    ),
+    ev.Asked: lambda round, event: _changed(round, event.seat, event.hand, stake=event.stake),
     ev.Opened: _opened,
-    ev.AskedMuerta: lambda round, event: (
-        _changed(round, event.seat, 1, stake=event.stake, status="muerta")
+    ev.AskedMuerta: lambda round, event: _changed(
+        round, event.seat, 1, stake=event.stake, status="muerta"
     ),
     ev.Busted: _shown("bust"),
     ev.Shown: _shown("shown"),

@@ -14,8 +14,8 @@ CHOICES = (Choice("cut", low=1, high=len(DECK) - 1, step=1), Choice("decline"))
 def cutters(table: Table) -> tuple[int, ...]:
     """The seats that may still cut.
 
-    ``left`` is the banker's nearest present left neighbour: the last to play before the banker where play runs to the
-    right (anticlockwise), the first where it runs to the left.
+    ``left`` is the banker's nearest present left neighbour: the last to play before the banker
+    where play runs to the right (anticlockwise), the first where it runs to the left.
     """
     who = table.rules.bank_cut
     players = table.in_play_order[:-1]

@@ -57,7 +57,7 @@ def shuffle_is_due(table: Table) -> bool:
 
 
 def to_act(table: Table) -> tuple[int, ...]:
-    """The seats that have a decision, or ``(DEALER,)``; () while too few or too many are present."""
+    """The seats that have a decision, or ``(DEALER,)``; () while too few are present."""
     if table.round is not None:
         return engine.to_act(table.round)
     if table.draw is not None:
@@ -83,7 +83,8 @@ def _right_number(table: Table) -> bool:
 def legal(table: Table, seat: int) -> tuple[Choice, ...]:
     """All that a seat (or the dealer) may do, with bounds; nothing else is accepted.
 
-    A new seat (-1 is the dealer's number too) may ``join`` between rounds; that is told by ``may_join``.
+    A new seat (-1 is the dealer's number too) may ``join`` between rounds; that is told by
+    ``may_join``.
     """
     if table.round is not None:
         return engine.legal(table.round, seat)
@@ -97,16 +98,7 @@ def legal(table: Table, seat: int) -> tuple[Choice, ...]:
         return ()
     if table.standing is not None:
         return sale.answers(table, table.standing, seat)
-    found: list[Choice] = []
-    if table.phase == "between":
-        found += sale.choices(table, seat)
-        found += _between(table, seat)
-    elif table.phase == "cut":
-        found += cutting.CHOICES if seat in cutting.cutters(table) else ()
-    elif table.proposal is not None:
-        found += limits.VOTE if seat in limits.voters(table, table.proposal) else ()
-    elif seat == table.banker:
-        found += limits.choices(table)
+    found = [*_of_phase(table, seat)]
     if seat != table.banker and seat not in table.away:
         found.append(Choice("lower"))
         if not seating.why_not_out(table, seat):
@@ -114,8 +106,18 @@ def legal(table: Table, seat: int) -> tuple[Choice, ...]:
     return tuple(found)
 
 
+def _of_phase(table: Table, seat: int) -> tuple[Choice, ...] | list[Choice]:
+    if table.phase == "between":
+        return _between(table, seat)
+    if table.phase == "cut":
+        return cutting.CHOICES if seat in cutting.cutters(table) else ()
+    if table.proposal is not None:
+        return limits.VOTE if seat in limits.voters(table, table.proposal) else ()
+    return limits.choices(table) if seat == table.banker else ()
+
+
 def _between(table: Table, seat: int) -> list[Choice]:
-    found = []
+    found = sale.choices(table, seat)
     if not seating.why_not_in(table, seat):
         found.append(Choice("in"))
     if not seating.why_not_leave(table, seat):
@@ -126,9 +128,7 @@ def _between(table: Table, seat: int) -> list[Choice]:
 def may_join(table: Table) -> bool:
     """Whether a new seat may be taken now."""
     return (
-        table.phase == "between"
-        and table.standing is None
-        and not seating.why_not_join(table, "")
+        table.phase == "between" and table.standing is None and not seating.why_not_join(table, "")
     )
 
 
@@ -262,8 +262,7 @@ def _with_round(table: Table, round: Round, action: Action, events: list[Event])
     )
     if result.banker == table.banker:
         return table
-    why = "claimed" if result.claimed else "rotated"
-    return with_banker(table, result.banker, why, events)
+    return with_banker(table, result.banker, "claimed" if result.claimed else "rotated", events)
 
 
 def _paid(balances: tuple[Amount, ...], result: Settlement) -> tuple[Amount, ...]:

@@ -1,4 +1,4 @@
-"""Before the deal (R2): the banker's tariff, proposal and fixed stake, and the vote on a proposal."""
+"""Before the deal (R2): the banker's tariff, proposal and fixed stake, and the vote."""
 
 from msgspec.structs import replace
 
@@ -77,7 +77,9 @@ def vote(table: Table, proposal: Proposal, action: Accept | Reject, events: list
     """A vote on the proposal."""
     accepts = isinstance(action, Accept)
     events.append(Voted(action.seat, "accept" if accepts else "reject"))
-    return counted(table, replace(proposal, votes=(*proposal.votes, (action.seat, accepts))), events)
+    return counted(
+        table, replace(proposal, votes=(*proposal.votes, (action.seat, accepts))), events
+    )
 
 
 def counted(table: Table, proposal: Proposal, events: list[Event]) -> Table:
@@ -87,9 +89,7 @@ def counted(table: Table, proposal: Proposal, events: list[Event]) -> Table:
     votes = [accepts for seat, accepts in proposal.votes if seat not in table.away]
     accepted = 4 * sum(votes) >= 3 * len(votes)
     events.append(
-        LimitsVoted(
-            table.banker, accepted, sum(votes), len(votes), proposal.low, proposal.high
-        )
+        LimitsVoted(table.banker, accepted, sum(votes), len(votes), proposal.low, proposal.high)
     )
     if accepted:
         table = with_limits(table, proposal.low, proposal.high)

@@ -30,7 +30,7 @@ _FITS: Final[dict[type[Action], Callable[[Choice, Any], bool]]] = {
 
 
 def check(table: Table, choices: tuple[Choice, ...], action: Action) -> None:
-    """Pass where one of the choices has the action; raise IllegalAction with the reason where not."""
+    """Pass where a choice has the action; raise IllegalAction with the reason where none does."""
     do = tag_of(action)
     fits = _FITS.get(type(action))
     alike = [choice for choice in choices if choice.do == do]
@@ -66,9 +66,7 @@ def _out_of_bounds(table: Table, choice: Choice, action: Action) -> IllegalActio
     return IllegalAction("not_to_this_seat", seat=seat, to=action.to)
 
 
-def _why_not(
-    table: Table, choices: tuple[Choice, ...], do: str, action: Action
-) -> IllegalAction:
+def _why_not(table: Table, choices: tuple[Choice, ...], do: str, action: Action) -> IllegalAction:
     seat = action.seat
     if seat not in table.order and seat >= 0:
         return IllegalAction("no_such_seat", seat=seat)

@@ -10,7 +10,7 @@ from siete.game.table import Standing, Table, with_banker
 
 
 def choices(table: Table, seat: int) -> list[Choice]:
-    """The banker may offer the bank to a player, and a player may bid for it, at any price from 0."""
+    """The banker may offer the bank to a player, a player may bid for it, at any price."""
     if not table.rules.bank_sale or seat in table.away or seat not in table.order:
         return []
     if seat != table.banker:

@@ -72,9 +72,7 @@ def lone_wild_draws(round: Round) -> bool:
     """Whether the banker's one card is a wild card that may not stand (``deck.wild_alone``)."""
     cards = round.hands[-1][0].cards
     rules = round.rules
-    return (
-        rules.deck_wild_alone == "draws" and len(cards) == 1 and cards[0] == rules.deck_wild
-    )
+    return rules.deck_wild_alone == "draws" and len(cards) == 1 and cards[0] == rules.deck_wild
 
 
 def ask(round: Round, events: list[Event]) -> Round:

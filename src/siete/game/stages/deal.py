@@ -52,15 +52,11 @@ def card(round: Round, card: Card, events: list[Event]) -> Round:
     bit = 1 << card
     banker = len(round.seats) - 1
     if turn == banker:
-        round = replace(
-            round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, awaits=""
-        )
+        round = replace(round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, awaits="")
         return validity.begin(round, events)
     turn += 1
     while turn < round.last and not hands[turn]:
         turn += 1
     if turn >= round.last:
         turn = banker
-    return replace(
-        round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, turn=turn
-    )
+    return replace(round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, turn=turn)

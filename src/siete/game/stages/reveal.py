@@ -20,5 +20,6 @@ def bust(seat: int, index: int, hand: Hand, events: list[Event]) -> None:
 
 def show_at_once(seat: int, index: int, hand: Hand, pair: bool, events: list[Event]) -> None:
     """Show a hand as soon as it is made: a seven and a half, or a pair of sevens."""
-    why = "pair_of_sevens" if pair else "seven_and_a_half"
-    events.append(Shown(seat, index + 1, hand.cards, why))
+    events.append(
+        Shown(seat, index + 1, hand.cards, "pair_of_sevens" if pair else "seven_and_a_half")
+    )

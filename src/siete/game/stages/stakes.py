@@ -37,7 +37,7 @@ def begin(round: Round, events: list[Event]) -> Round:
     round = replace(round, hands=(*hands, (NO_HAND,)), low=low, high=high)
     if fixed or round.rules.bets_placed != "before_deal":
         return deal.begin(round)
-    return replace(round, stage="stakes")
+    return replace(round, stage="stakes", awaits="")
 
 
 def waiting(round: Round) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ def waiting(round: Round) -> tuple[int, ...]:
 
 def choices(round: Round, player: int) -> tuple[Choice, ...]:
     """A stake within the limits, once."""
-    if not round.first <= player < round.last or round.hands[player][0].stake:
+    if round.seats[player] not in waiting(round):
         return ()
     return (Choice("bet", 0, (), round.low, round.high, round.rules.bets_step),)
 

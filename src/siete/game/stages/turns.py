@@ -22,7 +22,7 @@ def begin(round: Round, events: list[Event]) -> Round:
 
 
 def next_turn(round: Round, player: int, events: list[Event]) -> Round:
-    """The turn of ``player`` or of the next who has a hand to play; after the last, the banker's."""
+    """The turn of ``player`` or of the next who has a hand to play, at last the banker's."""
     while player < round.last:
         hands = round.hands[player]
         if hands and hands[0].state == PLAYING:
@@ -242,5 +242,3 @@ def muerta(round: Round, player: int, action: Muerta, events: list[Event]) -> Ro
     return replace(
         round, hands=with_hand(round, player, 0, hand), awaits="muerta", aim=0, face="down"
     )
-
-

@@ -64,9 +64,13 @@ def void(round: Round, player: int, action: Void, events: list[Event]) -> Round:
     """Every stake comes back and nobody wins or loses (sheet 000 e1)."""
     hand = round.hands[-1][0]
     events.append(Voided(action.seat, hand.cards[0]))
-    for index in range(round.first, round.last):
-        if round.hands[index] and round.hands[index][0].stake:
-            events.append(Returned(round.seats[index], round.hands[index][0].stake))
+    players = range(round.first, round.last)
+    events.extend(
+        Returned(round.seats[index], hand.stake)
+        for index in players
+        for hand in round.hands[index]
+        if hand.stake
+    )
     return settle.void(round, events)
 
 

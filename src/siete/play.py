@@ -1,0 +1,279 @@
+"""A real game: a table, a fair dealer, what each seat may know, the record, and a save on disk.
+
+``Game`` is the one driver of every table that people play at. It holds the secrets of the deal, so
+it belongs where no player's program is; what leaves it is a seat's view and the events it hears.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from siete import fair
+from siete.errors import SieteError
+from siete.fair import Proof
+from siete.fairdealer import FairDealer
+from siete.game import (
+    BEGIN,
+    DEALER,
+    SPECTATOR,
+    Action,
+    Event,
+    IllegalAction,
+    Table,
+    apply,
+    hears,
+    new_table,
+    to_act,
+)
+from siete.game import actions as act
+from siete.game.between.engine import shuffle_is_due
+from siete.game.view import View, told, view_of
+from siete.journal import FORMAT, Journal, read_journal
+from siete.notation import format_action
+from siete.record import Expect, Record, RoundRecord
+from siete.replay import came_of
+from siete.rules import Rules, parse_rules, rules_text
+
+_UNWRITTEN = (act.Ready, act.Begin, act.Lot, act.Deal, act.Reshuffle)
+
+
+class Game:
+    """A table being played.
+
+    ``names`` are in order of play; with no ``banker`` (a place in ``names``) the first one is
+    chosen by ``bank.first``. ``extra`` is kept in the save for whoever drives the game. Raises what
+    ``new_table`` raises.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        names: Sequence[str],
+        banker: int = -1,
+        *,
+        table_id: str = "",
+        extra: Mapping[str, Any] | None = None,
+        earlier: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
+        self.table: Table = new_table(rules, tuple(names), banker)
+        self.id = table_id or fair.new_table_id()
+        self.extra: dict[str, Any] = dict(extra or {})
+        self.history: list[Event] = []
+        head = {
+            "format": FORMAT,
+            "rules": rules_text(rules),
+            "names": self.table.names,
+            "banker": banker,
+            "table": self.id,
+        }
+        self._journal = Journal([head, {"extra": self.extra}])
+        self._seats = self.table.names
+        self._first_banker = banker
+        self._dealer = FairDealer(self.id, self._journal, earlier)
+        self._lot: Proof | None = None
+        self._entries: list[RoundRecord] = []
+        self._said: list[str] = []
+        self._views = {seat: view_of(self.table, seat) for seat in (SPECTATOR, *self.table.order)}
+        self._dealer.commit(0 if banker < 0 else 1)
+
+    # What is known
+
+    @property
+    def proof(self) -> Proof:
+        """The proof of the stock in play, between rounds of the next shuffle; not its secret."""
+        playing = self.table.phase in ("pick", "vote", "cut", "before", "round")
+        proof = self._dealer.current if playing else None
+        return fair.without_secret(proof or self._dealer.coming)
+
+    @property
+    def commitment(self) -> str:
+        """The commitment of ``proof``, in hex."""
+        return self.proof.commitment
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is saved, if it is."""
+        return self._journal.path
+
+    def view(self, seat: int) -> View:
+        """What a seat (or ``SPECTATOR``) may know."""
+        return self._views[seat]
+
+    def heard(self, seat: int) -> list[Event]:
+        """All that a seat (or ``SPECTATOR``) has heard since the game began."""
+        return [event for event in self.history if hears(seat, event)]
+
+    # What is done
+
+    def add_nonce(self, seat: int, nonce: str) -> None:
+        """A player's own nonce, in hex, for the next shuffle; until its list is closed.
+
+        A seat that adds none gets one from here. Raises SieteError ``bad_nonce``.
+        """
+        self._dealer.add_nonce(self.table.names[seat], nonce)
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """A seat's action; returns what happened: send each seat only what it ``hears``.
+
+        Raises IllegalAction and changes nothing.
+        """
+        if action.seat == DEALER and not isinstance(action, act.Join):
+            raise IllegalAction("not_allowed", seat=DEALER, action="deal")
+        return self._do(action)
+
+    def step(self) -> tuple[Event, ...]:
+        """One action of the dealer, where it is the dealer's turn: a card, a new stock, the lot.
+
+        Between rounds it ends what is open there and shuffles where that is due. Raises
+        IllegalAction where the dealer has nothing to do.
+        """
+        table = self.table
+        if to_act(table) != (DEALER,):
+            raise IllegalAction("no_card_awaited")
+        if table.phase == "between":
+            return self._do(BEGIN)
+        if table.phase == "lot":
+            return self._do(self._draw_lot())
+        return self._do(self._dealer.action(table))
+
+    def _draw_lot(self) -> Action:
+        names = tuple(self.table.names[seat] for seat in self.table.order)
+        self._lot = fair.lot_proof(self._dealer.close(names), names)
+        return act.Lot(DEALER, self.table.names.index(fair.lot_of(self._lot, names)))
+
+    def _do(self, action: Action) -> tuple[Event, ...]:
+        before = self.table
+        if before.draw is not None and self._dealer.deck is None:
+            self._dealer.open_stock(before.names)
+        table, events = apply(before, action)
+        if not isinstance(action, act.Deal | act.Reshuffle | act.Lot):
+            self._journal.write({"action": action})
+        self._dealer.after(action, table, events)
+        if not isinstance(action, _UNWRITTEN) and not _declines_cut(action, before):
+            self._said.append(format_action(action, table.names))
+        self.table = table
+        self.history += events
+        self._tell(action, events)
+        if before.draw is not None and table.draw is None:
+            self._end_entry(chose_banker=True)
+        elif table.played > before.played:
+            self._end_entry(chose_banker=False)
+        elif before.phase == "lot":
+            self._first_banker = table.banker
+            self._dealer.commit(1)
+        return events
+
+    def _tell(self, action: Action, events: tuple[Event, ...]) -> None:
+        for seat, view in self._views.items():
+            self._views[seat] = told(view, events)
+        if isinstance(action, act.Join):
+            for seat in self.table.order:
+                if seat not in self._views:
+                    self._views[seat] = replace(self._views[SPECTATOR], viewer=seat)
+
+    # The record
+
+    def _end_entry(self, *, chose_banker: bool) -> None:
+        deck, reshuffles = self._dealer.end_entry()
+        came = came_of(self.table, chose_banker=chose_banker)
+        expect = Expect(came.net, came.balances, came.banker, came.fouls, came.hands)
+        proof = None if deck is None else self._dealer.current
+        if proof is not None and self._lot is not None:
+            proof, self._lot = replace(proof, lot=self._lot), None
+        self._entries.append(RoundRecord(deck, reshuffles, tuple(self._said), expect, proof))
+        self._said = []
+        self._dealer.commit(self.table.played + 1)
+
+    def record(self) -> Record:
+        """The whole rounds so far, with their proofs.
+
+        The secret of a stock that is still in play is left out (``deck.shuffle = when_needed``),
+        and so are the cards of its deck that were not dealt.
+        """
+        entries = list(self._entries)
+        if entries and (self.table.phase == "round" or not shuffle_is_due(self.table)):
+            entries = self._without_stock_in_play(entries)
+        names = self.table.names
+        banker = names[self._first_banker] if self._first_banker >= 0 else None
+        return Record(self.table.rules, self._seats, banker, tuple(entries))
+
+    def _without_stock_in_play(self, entries: list[RoundRecord]) -> list[RoundRecord]:
+        last = max(k for k, entry in enumerate(entries) if entry.deck is not None)
+        current = self._dealer.current
+        proof = entries[last].proof
+        if proof is None or current is None or proof.commitment != current.commitment:
+            return entries
+        entries[last] = replace(entries[last], proof=fair.without_secret(proof))
+        return entries
+
+    # The save
+
+    def save(self, path: str | Path) -> None:
+        """Save the game as it is now, and from here on after every action, in this file.
+
+        It holds the secrets of the deal. Raises SieteError ``save_failed``.
+        """
+        self._journal.open(path)
+
+    def keep(self, extra: Mapping[str, Any]) -> None:
+        """Keep other ``extra`` in the save. Raises SieteError ``save_failed``."""
+        self.extra = dict(extra)
+        self._journal.write({"extra": self.extra})
+
+    def close(self) -> None:
+        """Let go of the save's file."""
+        self._journal.close()
+
+    @classmethod
+    def restore(cls, path: str | Path) -> "Game":
+        """The game that was saved in a file, which goes on being saved there.
+
+        Raises SieteError ``save_unreadable``, ``save_format`` or ``save_failed``.
+        """
+        lines = read_journal(path)
+        try:
+            head = lines[0]
+            rules = parse_rules(head["rules"])
+            extra = [line["extra"] for line in lines if "extra" in line][-1]
+            game = cls(
+                rules,
+                tuple(head["names"]),
+                head["banker"],
+                table_id=head["table"],
+                extra=extra,
+                earlier=lines,
+            )
+            for line in lines:
+                if "action" in line:
+                    game._again(msgspec.convert(line["action"], _ANY_ACTION))
+        except (SieteError, KeyError, TypeError, ValueError, IndexError, msgspec.ValidationError):
+            raise SieteError("save_format", file=str(path)) from None
+        game._journal.open(path)
+        return game
+
+    def _again(self, action: Action) -> None:
+        """Do what a save says was done, after the dealer's part before it, which it does not say.
+
+        Nothing that is allowed while a card is awaited can have come after that card.
+        """
+        while True:
+            try:
+                self._do(action)
+            except IllegalAction:
+                if to_act(self.table) != (DEALER,) or self.table.phase == "between":
+                    raise
+                self.step()
+            else:
+                return
+
+
+def _declines_cut(action: Action, table: Table) -> bool:
+    return isinstance(action, act.Decline) and table.phase == "cut"
+
+
+_ANY_ACTION: Any = reduce(or_, Action.__subclasses__())
