@@ -9,16 +9,15 @@ from msgspec.structs import replace
 
 from siete.cards import Card, full_deck
 from siete.errors import SieteError
-from siete.fair import Finding, Proof, Stock, check_lot, check_stocks
+from siete.fair import FIRST_ROUND, Finding, Stock, check_lot, check_stocks
 from siete.game.between.engine import shuffle_is_due
-from siete.record import Record, RoundRecord
+from siete.record import Record
 from siete.replay import Came, Replayed, replay
 
 Verdict: TypeAlias = Literal["holds", "fails", "open"]
 """``open``: nothing failed, but the secret is still kept, as it may be."""
 
 _JOIN: Final = re.compile(r"(.+?) join(?: after .+)?")
-_FIRST_ROUND: Final = 1
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -67,12 +66,14 @@ def verify(record: Record) -> Verified:
     except SieteError as error:
         refused = error
     stocks = stocks_of(record, replayed)
+    found = check_stocks(stocks)
+    if _lot_is_not_told(record):
+        found = ((*found[0], Finding("note", "lot_missing")), *found[1:])
     proofs = [
         Checked("stock", stock.first, stock.last, findings)
-        for stock, findings in zip(stocks, check_stocks(stocks), strict=True)
+        for stock, findings in zip(stocks, found, strict=True)
     ]
-    proofs[:0] = _lot(record)
-    verified = Verified(tuple(proofs), replayed is None or not replayed.mismatches)
+    verified = Verified((*_lot(record), *proofs), replayed is None or not replayed.mismatches)
     if refused is not None and verified.verdict != "fails":
         raise refused
     return verified
@@ -142,13 +143,15 @@ def _seats_until(record: Record, number: int) -> tuple[str, ...]:
 
 
 def _lot(record: Record) -> list[Checked]:
-    """The check of the lot for the first banker, where the record has one or must have one."""
-    first: RoundRecord = record.rounds[0]
-    proof: Proof | None = first.proof
-    if proof is None or record.banker is None:
+    """The check of the lot for the first banker, where the record has one."""
+    proof = record.rounds[0].proof
+    if proof is None or proof.lot is None or record.banker is None:
         return []
-    if proof.lot is not None:
-        return [Checked("lot", 1, 1, check_lot(proof.lot, record.seats, record.banker))]
-    if record.rules.bank_first == "lot" and proof.round == _FIRST_ROUND:
-        return [Checked("lot", 1, 1, (Finding("fails", "proof_missing"),))]
-    return []
+    return [Checked("lot", 1, 1, check_lot(proof.lot, record.seats, record.banker))]
+
+
+def _lot_is_not_told(record: Record) -> bool:
+    """Whether a record begins with its table's first round, and says nothing of a lot before it."""
+    proof = record.rounds[0].proof
+    by_lot = record.rules.bank_first == "lot"
+    return by_lot and proof is not None and proof.lot is None and proof.round <= FIRST_ROUND

@@ -22,6 +22,7 @@ from siete.fair import (
     new_table_id,
     shuffle,
     without_secret,
+    without_undealt,
 )
 
 SECRET = bytes(range(32))
@@ -122,6 +123,14 @@ def test_what_may_be_shown_during_play_has_no_secret_in_it() -> None:
     assert (shown.commitment, shown.nonces) == (a_proof().commitment, a_proof().nonces)
     with pytest.raises(SieteError, match="bad_secret"):
         deck_of(shown)
+
+
+def test_of_a_stock_in_play_only_the_cards_that_came_keep_their_places() -> None:
+    deck = deck_of(a_proof())
+    undealt = frozenset(deck[:10] + deck[25:])
+    shown = without_undealt(deck, undealt)
+    assert shown[10:25] == deck[10:25]
+    assert shown[:10] + shown[25:] == tuple(sorted(undealt))
 
 
 @pytest.mark.parametrize("nonce", ["", "0a" * 15, "0a" * 65, "0A" * 16, "0g" * 16, "0a" * 16 + "0"])

@@ -9,7 +9,8 @@ computed in any language. One value, ``Proof``, goes with a stock through its li
     more = shuffle(proof, cards, 1)         # each time the stock runs out (R16): 1, 2, ...
     ...                                     # the stock is done with: publish the whole proof
 
-Until then only ``without_secret(proof)`` may leave the table.
+Until then only ``without_secret(proof)`` may leave the table, and of the cards in a record only
+``without_undealt``.
 """
 
 from siete.fair.chance import (
@@ -28,6 +29,7 @@ from siete.fair.chance import (
 )
 from siete.fair.check import Finding, Stock, check_lot, check_round, check_stocks
 from siete.fair.proof import (
+    FIRST_ROUND,
     VERSION,
     Proof,
     format_proof,
@@ -35,9 +37,11 @@ from siete.fair.proof import (
     parse_proof,
     proof_table,
     without_secret,
+    without_undealt,
 )
 
 __all__ = [
+    "FIRST_ROUND",
     "VERSION",
     "Finding",
     "Proof",
@@ -62,4 +66,5 @@ __all__ = [
     "proof_table",
     "shuffle",
     "without_secret",
+    "without_undealt",
 ]

@@ -22,8 +22,8 @@ from siete.fair.proof import (
     is_table_id,
 )
 
-Outcome: TypeAlias = Literal["holds", "fails", "open"]
-"""``open``: it can't be checked yet, and need not be."""
+Outcome: TypeAlias = Literal["holds", "fails", "open", "note"]
+"""``open``: it can't be checked yet, and need not be. ``note``: said, and neither good nor bad."""
 
 
 Param: TypeAlias = str | int | tuple[str, ...]

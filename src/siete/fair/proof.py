@@ -5,16 +5,20 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
 
+from siete.cards import Card
 from siete.errors import SieteError
 from siete.names import check_name
 
 VERSION: Final = 1
 """The version of the fairness format (``docs/fairness.md``) that Siete makes and checks."""
+
+FIRST_ROUND: Final = 1
+"""The number of a table's first round; 0 is the choice of its first banker."""
 
 HASH_BYTES: Final = 32
 """Bytes of a secret and of a commitment."""
@@ -60,6 +64,16 @@ def sorted_nonces(nonces: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], .
 def without_secret(proof: Proof) -> Proof:
     """The same proof with nothing in it that tells a card: what may be shown during play."""
     return msgspec.structs.replace(proof, secret="")
+
+
+def without_undealt(cards: Iterable[Card], undealt: Collection[Card]) -> tuple[Card, ...]:
+    """A deck or new stock of which nothing is told but the cards that came, each in its place.
+
+    The ``undealt`` stand in the other places in the fixed order: so a record of a stock that is
+    still in play replays and tells nothing of what comes.
+    """
+    rest = iter(sorted(undealt))
+    return tuple(next(rest) if card in undealt else card for card in cards)
 
 
 # --- in a record ----------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ fair-nonces = { $count ->
     }
 fair-lot-holds = El sorteig va donar la banca a { $banker }.
 fair-secret-in-play = El secret encara no s'ha publicat: el munt continua en joc.
+fair-lot-missing = Com es va triar la primera banca no consta en aquesta acta.
 
 ## What does not hold
 

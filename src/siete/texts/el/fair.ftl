@@ -39,6 +39,7 @@ fair-nonces = { $count ->
     }
 fair-lot-holds = Η κλήρωση έβγαλε μάνα: { $banker }.
 fair-secret-in-play = Το μυστικό δεν έχει δημοσιευτεί ακόμη: η τράπουλα παίζεται ακόμη.
+fair-lot-missing = Το πώς διαλέχτηκε η πρώτη μάνα δεν αναφέρεται σε αυτό το πρακτικό.
 
 ## What does not hold
 

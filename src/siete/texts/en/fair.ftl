@@ -39,6 +39,7 @@ fair-nonces = { $count ->
     }
 fair-lot-holds = The lot made { $banker } the banker.
 fair-secret-in-play = The secret is not published yet: the stock is still in play.
+fair-lot-missing = How the first banker was chosen is not in this record.
 
 ## What does not hold
 

@@ -39,6 +39,7 @@ fair-nonces = { $count ->
     }
 fair-lot-holds = El sorteo dio la banca a { $banker }.
 fair-secret-in-play = El secreto aún no se ha publicado: el mazo sigue en juego.
+fair-lot-missing = Cómo se eligió la primera banca no consta en esta acta.
 
 ## What does not hold
 

@@ -39,6 +39,7 @@ fair-nonces = { $count ->
     }
 fair-lot-holds = Il sorteggio ha dato il banco a { $banker }.
 fair-secret-in-play = Il segreto non è ancora pubblicato: il mazzo è ancora in gioco.
+fair-lot-missing = Come è stato scelto il primo mazziere non risulta da questo verbale.
 
 ## What does not hold
 

@@ -39,6 +39,7 @@ fair-nonces = { $count ->
     }
 fair-lot-holds = O sorteio deu a banca a { $banker }.
 fair-secret-in-play = O segredo ainda não foi publicado: o monte continua em jogo.
+fair-lot-missing = Como foi escolhido o primeiro banqueiro não consta nesta ata.
 
 ## What does not hold
 
