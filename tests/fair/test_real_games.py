@@ -1,0 +1,65 @@
+"""Games that are really played are proved: every ruleset, a pot, and stocks that go on."""
+
+import pytest
+
+from siete.bots import make_bot
+from siete.fair import new_nonce
+from siete.game import DEALER, legal, to_act
+from siete.play import Game
+from siete.record import Record, format_record, parse_record
+from siete.rules import RULESETS, Rules, build_rules
+from siete.verify import Verified, verify
+
+NAMES = ("Ana", "Blai", "Carme", "Dídac", "Elna")
+
+
+def play(rules: Rules, rounds: int) -> Game:
+    """A game of bots, in which the first seat adds a nonce before each round."""
+    game = Game(rules, NAMES)
+    bots = [make_bot("varied", rules, seat) for seat in range(len(NAMES))]
+    while game.table.played < rounds:
+        (seat, *_) = to_act(game.table)
+        if seat != DEALER:
+            game.act(bots[seat].choose(game.view(seat), legal(game.table, seat)))
+            continue
+        if game.table.phase == "between":
+            game.add_nonce(0, new_nonce())
+        game.step()
+    return game
+
+
+def read_again(game: Game) -> Record:
+    return parse_record(format_record(game.record()))
+
+
+def codes(verified: Verified) -> set[str]:
+    return {finding.code for checked in verified.proofs for finding in checked.findings}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "variants"),
+    [*((name, ()) for name in RULESETS), ("sette_e_mezzo", ("pot", "wild", "split"))],
+)
+def test_a_game_is_proved_from_its_first_banker_on(ruleset: str, variants: tuple[str, ...]) -> None:
+    rules = build_rules(ruleset, variants)
+    verified = verify(read_again(play(rules, 6)))
+    assert verified.verdict == "holds"
+    assert {checked.verdict for checked in verified.proofs} == {"holds"}
+    first = verified.proofs[0]
+    assert first.what == ("lot" if rules.bank_first == "lot" else "stock")
+
+
+def test_stocks_that_go_on_over_rounds_are_proved_with_their_reshuffles() -> None:
+    rules = build_rules("set_i_mig", (), {"deck.shuffle": "when_needed"})
+    verified = verify(read_again(play(rules, 60)))
+    assert verified.verdict == "holds"
+    assert any(checked.last > checked.first for checked in verified.proofs[:-1])
+    assert "reshuffles_hold" in codes(verified)
+
+
+def test_the_secret_of_a_stock_in_play_is_not_told() -> None:
+    rules = build_rules(
+        "siete_y_media", (), {"deck.shuffle": "when_needed", "bank.passes": "stays"}
+    )
+    verified = verify(read_again(play(rules, 1)))
+    assert [checked.verdict for checked in verified.proofs] == ["holds", "open"]
