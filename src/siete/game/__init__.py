@@ -19,9 +19,9 @@ from siete.game.between import engine as between
 from siete.game.choices import Choice
 from siete.game.engine import start
 from siete.game.errors import IllegalAction
-from siete.game.events import ALL, HIDDEN, SPECTATOR, Event, hears
+from siete.game.events import ALL, HIDDEN, SPECTATOR, Event, HandSettled, hears
 from siete.game.hands import Hand
-from siete.game.round import Line, Round
+from siete.game.round import Round
 from siete.game.settle import Settlement, settlement
 from siete.game.table import Table, new_table
 
@@ -61,8 +61,8 @@ __all__ = [
     "Choice",
     "Event",
     "Hand",
+    "HandSettled",
     "IllegalAction",
-    "Line",
     "Round",
     "Settlement",
     "Table",

@@ -41,6 +41,11 @@ DOWN: Final[tuple[Face, ...]] = ("down",)
 UP_OR_DOWN: Final[tuple[Face, ...]] = ("up", "down")
 
 
+TAGS: Final[dict[type[Action], str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in Action.__subclasses__()
+}
+
+
 def tag_of(action: Action) -> str:
     """The action's tag, as in ``Choice.do``."""
-    return type(action).__struct_config__.tag  # type: ignore[return-value]
+    return TAGS[type(action)]

@@ -98,12 +98,25 @@ def to_act(round: Round) -> tuple[int, ...]:
     return (round.seats[round.turn],)
 
 
+_last_asked: list[tuple[Round | None, int, tuple[Choice, ...]]] = [(None, DEALER, ())]
+"""The last answer of ``legal``: whoever plays asks, and then ``apply`` asks the same again."""
+
+
 def legal(round: Round, seat: int) -> tuple[Choice, ...]:
     """All that a seat (or the dealer) may do, with bounds; nothing else is accepted.
 
     Sitting out and asking for lower stakes are there too while they are open (R1), also for seats
     that ``to_act`` does not name.
     """
+    asked, by, found = _last_asked[0]
+    if asked is round and by == seat:
+        return found
+    found = _legal(round, seat)
+    _last_asked[0] = round, seat, found
+    return found
+
+
+def _legal(round: Round, seat: int) -> tuple[Choice, ...]:
     if seat == DEALER:
         if not round.awaits:
             return ()
@@ -121,11 +134,7 @@ def legal(round: Round, seat: int) -> tuple[Choice, ...]:
                 return bank.choices(round)
             return bets.choices(round) if stage == "bets" else validity.choices(round)
     if not round.dealt and seat in round.seats:
-        player = round.seats.index(seat)
-        if stakes.may_ask(round, player):
-            found = (*found, Choice("lower"))
-            if stakes.may_leave(round, player):
-                found = (*found, Choice("out"))
+        return found + stakes.until_the_deal(round, round.seats.index(seat))
     return found
 
 

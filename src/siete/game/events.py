@@ -289,21 +289,23 @@ class Reshuffled(Event, frozen=True, gc=False):
 
 
 class HandSettled(Event, frozen=True, gc=False):
-    """What a hand won or lost (``amount``) and why; classes are those of the pay matrix.
+    """How one hand of a player was settled; the line of a settlement too.
 
-    ``why``: ``bust``, ``foul``, ``bank_bust``, ``higher``, ``lower``, ``tie_lost``, ``tie_off``,
-    ``muerta``. ``struck`` says that ``pay.one_double`` or ``pay.leftmost_double`` brought its
-    multiple down to 1; ``short`` that the pot did not hold all that was due.
+    ``amount`` is what it won (or lost, negative), classes are those of the pay matrix. ``why``:
+    ``bust``, ``foul``, ``bank_bust``, ``higher``, ``lower``, ``tie_lost``, ``tie_off``, ``muerta``.
+    ``struck`` says that ``pay.one_double`` or ``pay.leftmost_double`` brought its multiple down to
+    1, ``short`` that the pot did not hold all that was due.
     """
 
     hand: int
-    why: str
+    cards: tuple[Card, ...]
     stake: Amount
     amount: Amount
+    why: str
     player_class: int
     bank_class: int
-    struck: bool
-    short: bool
+    struck: bool = False
+    short: bool = False
 
 
 class RoundOver(Event, frozen=True, gc=False):

@@ -57,7 +57,11 @@ def is_pair_of_sevens(cards: tuple[Card, ...]) -> bool:
 
 def class_of(cards: tuple[Card, ...], unsplit: bool, rules: Rules) -> int:
     """The hand's class in the pay matrix; a split hand's seven and a half is no natural (R9)."""
-    total = total_of(cards, rules)
+    return class_by_total(total_of(cards, rules), cards, unsplit, rules)
+
+
+def class_by_total(total: int, cards: tuple[Card, ...], unsplit: bool, rules: Rules) -> int:
+    """``class_of`` where the total of the cards is known."""
     if total > LIMIT:
         pair = rules.specials_pair_of_sevens and is_pair_of_sevens(cards)
         return PAIR_OF_SEVENS if pair else BUST

@@ -5,8 +5,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from siete.amounts import Amount
-from siete.cards import DECK, Card
+from siete.cards import DECK
 from siete.game.actions import Face
+from siete.game.events import HandSettled
 from siete.game.hands import Hand
 from siete.rules import PayMatrix, Rules
 
@@ -14,25 +15,6 @@ Stage: TypeAlias = Literal["stakes", "deal", "validity", "bets", "turns", "bank"
 Awaited: TypeAlias = Literal["", "first", "hit", "burn", "muerta"]
 
 WHOLE_DECK: Final = (1 << len(DECK)) - 1
-
-
-class Line(msgspec.Struct, frozen=True, gc=False):
-    """How one hand of a player was settled.
-
-    ``amount`` is what the player won (or lost, negative), ``due`` what it would be if the pot held
-    enough; ``why`` as in the event ``HandSettled``.
-    """
-
-    seat: int
-    hand: int
-    cards: tuple[Card, ...]
-    stake: Amount
-    amount: Amount
-    why: str
-    player_class: int
-    bank_class: int
-    struck: bool = False
-    short: bool = False
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):
@@ -71,11 +53,12 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     gone: int
     dealt: int
     pot: Amount
-    lines: tuple[Line, ...] = ()
+    lines: tuple[HandSettled, ...] = ()
     bank_hands: tuple[Hand, ...] = ()
     voided: bool = False
     claimer: int = -1
     next_banker: int = -1
+    net: tuple[Amount, ...] = ()
 
     @property
     def banker(self) -> int:

@@ -11,8 +11,8 @@ from siete.amounts import ONE, Amount, Multiple, times
 from siete.cards import Card
 from siete.game.errors import IllegalAction
 from siete.game.events import Event, HandSettled, PotIs, RoundOver, Shown
-from siete.game.hands import MUERTA, PASSED, STOOD, Hand, class_of
-from siete.game.round import Line, Round
+from siete.game.hands import MUERTA, PASSED, STOOD, Hand, class_by_total
+from siete.game.round import Round
 from siete.rules import (
     BUST,
     NATURAL,
@@ -38,7 +38,7 @@ class Settlement(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[int, ...]
     net: tuple[Amount, ...]
     hands: tuple[tuple[tuple[Card, ...], ...], ...]
-    lines: tuple[Line, ...]
+    lines: tuple[HandSettled, ...]
     fouls: tuple[int, ...]
     banker: int
     claimed: bool
@@ -67,7 +67,7 @@ def settle(round: Round, events: list[Event]) -> Round:
     """Settle the (small) round: show the hands, pay and collect in order."""
     rules = round.rules
     bank = round.hands[-1][0]
-    bank_class = class_of(bank.cards, True, rules)
+    bank_class = class_by_total(bank.total, bank.cards, True, rules)
     lines = list(round.lines)
     before = len(lines)
     pot = round.pot
@@ -92,20 +92,7 @@ def settle(round: Round, events: list[Event]) -> Round:
                     line = replace(line, amount=pot, short=True)
                 pot -= line.amount
             lines.append(line)
-    events.extend(
-        HandSettled(
-            line.seat,
-            line.hand,
-            line.why,
-            line.stake,
-            line.amount,
-            line.player_class,
-            line.bank_class,
-            line.struck,
-            line.short,
-        )
-        for line in lines[before:]
-    )
+    events.extend(lines[before:])
     bank_hands = (*round.bank_hands, bank)
     return close(
         replace(round, lines=tuple(lines), pot=pot, bank_hands=bank_hands, gone=round.out), events
@@ -120,35 +107,28 @@ def settle_hand(
     unsplit: bool,
     bank_class: int,
     struck: bool,
-) -> Line:
+) -> HandSettled:
     """What one hand wins or loses; ``struck``: its seven and a half is paid 1 (R18)."""
     rules = round.rules
-    player_class = class_of(hand.cards, unsplit, rules)
+    player_class = class_by_total(hand.total, hand.cards, unsplit, rules)
     multiple = round.matrix[player_class][bank_class]
     stake = hand.stake
     if hand.foul:
         amount = -stake - times(stake, rules.honour_penalty)
-        return Line(seat, number, hand.cards, stake, amount, "foul", player_class, bank_class)
+        return HandSettled(
+            seat, number, hand.cards, stake, amount, "foul", player_class, bank_class
+        )
     why = reason(player_class, bank_class, multiple, rules)
-    if hand.state == MUERTA:
-        if multiple > 0:
+    cut_down = False
+    if multiple > 0:
+        if hand.state == MUERTA:
             why = "muerta"
             if player_class != PAIR_OF_SEVENS and bank_class < SEVEN_AND_A_HALF:
                 multiple = rules.pay_muerta
-        return Line(
-            seat,
-            number,
-            hand.cards,
-            stake,
-            times(stake, multiple),
-            why,
-            player_class,
-            bank_class,
-        )
-    cut_down = struck and multiple > ONE and player_class in SEVEN_AND_A_HALVES
-    if cut_down:
-        multiple = ONE
-    return Line(
+        elif struck and multiple > ONE and player_class in SEVEN_AND_A_HALVES:
+            cut_down = True
+            multiple = ONE
+    return HandSettled(
         seat,
         number,
         hand.cards,
@@ -175,7 +155,7 @@ def reason(player_class: int, bank_class: int, multiple: Multiple, rules: Rules)
     return "tie_lost" if tie else "lower"
 
 
-def counts_for_double(line: Line) -> bool:
+def counts_for_double(line: HandSettled) -> bool:
     """Whether this is a winning seven and a half: R18 lets only one be paid its multiple."""
     return line.player_class in SEVEN_AND_A_HALVES and line.why in WINS
 
@@ -213,12 +193,16 @@ def next_banker(round: Round, claimer: int) -> int:
         return claimer
     if round.voided:
         return round.banker
-    for hand in round.bank_hands:
-        if claim_level(class_of(hand.cards, True, rules), rules):
-            return round.banker
+    if rules.bank_claimed_by:
+        for hand in round.bank_hands:
+            if claim_level(class_by_total(hand.total, hand.cards, True, rules), rules):
+                return round.banker
     if rules.bank_passes == "stays":
         return round.banker
-    return next(seat for seat, mine in zip(round.seats, round.hands, strict=True) if mine)
+    player = 0
+    while not round.hands[player]:
+        player += 1
+    return round.seats[player]
 
 
 def close(round: Round, events: list[Event]) -> Round:
@@ -230,28 +214,31 @@ def close(round: Round, events: list[Event]) -> Round:
         events.append(PotIs(round.seats[-1], round.pot))
     by_hand = claimer(round) if round.rules.bank_claimed_by else -1
     banker = next_banker(round, by_hand)
-    round = replace(round, stage="over", claimer=by_hand, next_banker=banker)
-    events.append(
-        RoundOver(round.seats[-1], round.seats, net(round), fouls(round), round.next_banker)
-    )
-    return round
+    won = net_of(round)
+    events.append(RoundOver(round.seats[-1], round.seats, won, fouls(round), banker))
+    return replace(round, stage="over", claimer=by_hand, next_banker=banker, net=won)
 
 
 # What it came to
 
 
-def net(round: Round) -> tuple[Amount, ...]:
+def net_of(round: Round) -> tuple[Amount, ...]:
     """What each seat won or lost, the banker last."""
-    won = dict.fromkeys(round.seats, 0)
+    seats = round.seats
+    won = [0] * len(seats)
     for line in round.lines:
-        won[line.seat] += line.amount
-        won[round.seats[-1]] -= line.amount
-    return tuple(won.values())
+        won[seats.index(line.seat)] += line.amount
+        won[-1] -= line.amount
+    return tuple(won)
 
 
 def fouls(round: Round) -> tuple[int, ...]:
     """The seats that committed the foul of R11, each once."""
-    return tuple(dict.fromkeys(line.seat for line in round.lines if line.why == "foul"))
+    found: dict[int, None] = {}
+    for line in round.lines:
+        if line.why == "foul":
+            found[line.seat] = None
+    return tuple(found)
 
 
 def settlement(round: Round) -> Settlement:
@@ -268,7 +255,7 @@ def settlement(round: Round) -> Settlement:
     wild = round.rules.deck_wild
     return Settlement(
         round.seats,
-        net(round),
+        round.net,
         (*hands, bank),
         round.lines,
         fouls(round),

@@ -30,11 +30,12 @@ def begin(round: Round, events: list[Event]) -> Round:
         fixed = min(fixed, round.pot)
         events.append(PotIs(round.seats[round.first], round.pot))
     hand = Hand((), fixed, 0, 0) if fixed else NO_HAND
-    hands = tuple(
-        (hand,) if mine and round.first <= player < round.last else mine
-        for player, mine in enumerate(round.hands[:-1])
-    )
-    round = replace(round, hands=(*hands, (NO_HAND,)), low=low, high=high)
+    hands = list(round.hands)
+    for player in range(round.first, round.last):
+        if hands[player]:
+            hands[player] = (hand,)
+    hands[-1] = (NO_HAND,)
+    round = replace(round, hands=tuple(hands), low=low, high=high)
     if fixed or round.rules.bets_placed != "before_deal":
         return deal.begin(round)
     return replace(round, stage="stakes", awaits="")
@@ -42,11 +43,12 @@ def begin(round: Round, events: list[Event]) -> Round:
 
 def waiting(round: Round) -> tuple[int, ...]:
     """The seats that have not staked yet."""
-    return tuple(
-        round.seats[player]
-        for player in range(round.first, round.last)
-        if round.hands[player] and not round.hands[player][0].stake
-    )
+    found = []
+    for player in range(round.first, round.last):
+        hands = round.hands[player]
+        if hands and not hands[0].stake:
+            found.append(round.seats[player])
+    return tuple(found)
 
 
 def choices(round: Round, player: int) -> tuple[Choice, ...]:
@@ -65,20 +67,16 @@ def bet(round: Round, player: int, action: Bet, events: list[Event]) -> Round:
     return round if waiting(round) else deal.begin(round)
 
 
-def may_leave(round: Round, player: int) -> bool:
-    """Whether a player may still sit out: until the deal, and while enough are left (R1)."""
-    left = sum(1 for mine in round.hands if mine)
-    return (
-        not round.dealt
-        and player < len(round.seats) - 1
-        and bool(round.hands[player])
-        and left > round.rules.table_players[0]
-    )
+LOWER = (Choice("lower"),)
+LOWER_OR_OUT = (Choice("lower"), Choice("out"))
 
 
-def may_ask(round: Round, player: int) -> bool:
-    """Whether a player may still ask for lower stakes: until the deal (R1)."""
-    return not round.dealt and player < len(round.seats) - 1 and bool(round.hands[player])
+def until_the_deal(round: Round, player: int) -> tuple[Choice, ...]:
+    """Asking for lower stakes, and sitting out while enough are left, until the deal (R1)."""
+    if round.dealt or not round.hands[player] or player == len(round.seats) - 1:
+        return ()
+    left = len(round.hands) - round.hands.count(())
+    return LOWER_OR_OUT if left > round.rules.table_players[0] else LOWER
 
 
 def sit_out(round: Round, player: int, action: Out, events: list[Event]) -> Round:

@@ -1,11 +1,11 @@
 """The players' turns, in order (R6): asking, standing, and what a first card allows."""
 
-from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
 from siete.amounts import Amount
-from siete.cards import LIMIT, RANK_OF
+from siete.cards import DECK, LIMIT, RANK_OF
 from siete.game.actions import Bet, Burn, Bust, Face, Hit, Muerta, Pass, Stand
 from siete.game.choices import DOWN, UP, UP_OR_DOWN, Choice
 from siete.game.events import Asked, AskedMuerta, Burnt, Event, Stood
@@ -42,14 +42,12 @@ def go_on(round: Round, events: list[Event]) -> Round:
 # Choices
 
 
-@lru_cache(maxsize=4096)
-def _hit(hand: int, faces: tuple[Face, ...], low: Amount, high: Amount, step: Amount) -> Choice:
-    return Choice("hit", hand, faces, low, high, step)
+MOST_HANDS: Final = len(DECK)
 
-
-@lru_cache(maxsize=64)
-def _of_hand(do: str, hand: int) -> Choice:
-    return Choice(do, hand)
+PLAIN_HITS: Final = tuple(Choice("hit", number, UP) for number in range(MOST_HANDS + 1))
+STANDS: Final = tuple(Choice("stand", number) for number in range(MOST_HANDS + 1))
+BUSTS: Final = tuple(Choice("bust", number) for number in range(MOST_HANDS + 1))
+"""By number of the hand, from 1: choices without bounds are made once."""
 
 
 def faces(round: Round, hand: Hand) -> tuple[Face, ...]:
@@ -89,50 +87,56 @@ def must_draw(round: Round, hand: Hand) -> str:
 
 def choices(round: Round) -> tuple[Choice, ...]:
     """All that the seat at ``turn`` may do."""
-    player = round.turn
-    mine = round.hands[player]
+    mine = round.hands[round.turn]
     rules = round.rules
     if not mine[0].stake:
         return bets.choices(round)
     found: list[Choice] = []
     if round.figure:
         found.extend(streets.choices(round))
-        hand = mine[round.figure - 1]
-        if hand.total == LIMIT and rules.cards_show_seven_and_a_half:
+        if mine[round.figure - 1].total == LIMIT and rules.cards_show_seven_and_a_half:
             return tuple(found)
     drawable = can_draw(round)
-    number = 0
-    for hand in mine:
-        number += 1
-        if hand.state != PLAYING:
-            continue
-        if hand.total > LIMIT:
-            found.append(_of_hand("bust", number))
-        if drawable and hand.total != LIMIT:
-            low, high = raises(round, hand)
-            found.append(_hit(number, faces(round, hand), low, high, rules.bets_step))
-        if hand.total == LIMIT or not drawable or not must_draw(round, hand):
-            found.append(_of_hand("stand", number))
-        if rules.split_target == "in_order":
-            break
+    for number, hand in enumerate(mine, 1):
+        if hand.state == PLAYING:
+            _of_hand(round, hand, number, drawable, found)
+            if rules.split_target == "in_order":
+                break
     if len(mine) == 1 and len(mine[0].cards) == 1:
-        found.extend(_first_card_choices(round, mine[0], drawable))
+        _of_first_card(round, mine[0], drawable, found)
     return tuple(found)
 
 
-def _first_card_choices(round: Round, hand: Hand, drawable: bool) -> list[Choice]:
+def _of_hand(round: Round, hand: Hand, number: int, drawable: bool, found: list[Choice]) -> None:
+    """Declaring a bust, asking and standing."""
+    rules = round.rules
+    total = hand.total
+    if total == LIMIT:
+        found.append(STANDS[number])
+        return
+    if total > LIMIT:
+        found.append(BUSTS[number])
+    if drawable:
+        if rules.cards_draws == "up" and not rules.bets_raise:
+            found.append(PLAIN_HITS[number])
+        else:
+            low, high = raises(round, hand)
+            found.append(Choice("hit", number, faces(round, hand), low, high, rules.bets_step))
+    if not drawable or not must_draw(round, hand):
+        found.append(STANDS[number])
+
+
+def _of_first_card(round: Round, hand: Hand, drawable: bool, found: list[Choice]) -> None:
     """Passing, burning and the muerta, for an unsplit hand of one card (R6, R10)."""
-    found = []
     rules = round.rules
     rank = RANK_OF[hand.cards[0]]
-    if bets.may_pass(round, hand):
+    if rank in rules.first_card_pass_on:
         found.append(Choice("pass"))
     if drawable and rank in rules.first_card_burn_on:
         found.append(Choice("burn"))
     if drawable and rules.specials_muerta and rank == MUERTA_RANK:
         low, high = raises(round, hand)
         found.append(Choice("muerta", 0, (), low, high, rules.bets_step))
-    return found
 
 
 # Actions
