@@ -4,6 +4,7 @@ It is a save of its own kind: it holds secrets and rounds that are not over, whi
 does (RECORDS.md). A line that was cut off by a crash is left out; everything before it counts.
 """
 
+import contextlib
 import os
 from pathlib import Path
 from typing import Any, Final
@@ -22,20 +23,27 @@ class Journal:
     def __init__(self, lines: list[dict[str, Any]] | None = None) -> None:
         self.lines: list[Any] = list(lines or [])
         self.path: Path | None = None
+        self.trouble: SieteError | None = None
         self._file: Any = None
 
     def write(self, line: dict[str, Any]) -> None:
-        """Add a line; it is on disk when this returns. Raises SieteError ``save_failed``."""
-        if self._file is not None:
-            try:
-                self._file.write(msgspec.json.encode(line) + b"\n")
-                self._file.flush()
-                os.fsync(self._file.fileno())
-            except OSError as error:
-                raise SieteError(
-                    "save_failed", file=str(self.path), reason=error.strerror or str(error)
-                ) from None
+        """Add a line; it is on disk when this returns.
+
+        Where the disk does not take it, the line is kept in memory, the file is let go, and
+        ``trouble`` says why (``save_failed``): play goes on, and ``open`` may save it all later.
+        """
         self.lines.append(line)
+        if self._file is None:
+            return
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            self.trouble = SieteError(
+                "save_failed", file=str(self.path), reason=error.strerror or str(error)
+            )
+            self.close()
 
     def open(self, path: str | Path) -> None:
         """Write all lines to a file, which replaces another of that name whole, and go on there.
@@ -60,11 +68,13 @@ class Journal:
                 "save_failed", file=str(path), reason=error.strerror or str(error)
             ) from None
         self.path = path
+        self.trouble = None
 
     def close(self) -> None:
         """Let go of the file; lines stay in memory."""
         if self._file is not None:
-            self._file.close()
+            with contextlib.suppress(OSError):  # what could not be written is in memory
+                self._file.close()
             self._file = None
 
 

@@ -100,6 +100,14 @@ class Game:
         """Where the game is saved, if it is."""
         return self._journal.path
 
+    @property
+    def trouble(self) -> SieteError | None:
+        """Why the save could not take the last actions (``save_failed``); they are in memory.
+
+        None while all is on disk. ``save`` saves everything anew.
+        """
+        return self._journal.trouble
+
     def view(self, seat: int) -> View:
         """What a seat (or ``SPECTATOR``) may know."""
         return self._views[seat]
@@ -221,7 +229,7 @@ class Game:
         self._journal.open(path)
 
     def keep(self, extra: Mapping[str, Any]) -> None:
-        """Keep other ``extra`` in the save. Raises SieteError ``save_failed``."""
+        """Keep other ``extra`` in the save."""
         self.extra = dict(extra)
         self._journal.write({"extra": self.extra})
 
