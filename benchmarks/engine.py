@@ -20,7 +20,6 @@ from siete.game import (
     DEALER,
     DEALS,
     RESHUFFLE,
-    Choice,
     Round,
     apply,
     legal,
@@ -43,13 +42,15 @@ POKERKIT: Final = "pokerkit's Kuhn poker"
 
 def rounds_alone(rules: Rules, seed: int) -> Callable[[int], None]:
     """Play a number of rounds, one player against the banker."""
-    chance = random.Random(seed)
+    draw = random.Random(seed).random
 
     def play(rounds: int) -> None:
         for _ in range(rounds):
             round, _events = start(rules, (0, 1))
             while actors := to_act(round):
-                round, _events = apply(round, _action(round, actors[0], chance))
+                seat = actors[0]
+                action = _card(round, draw) if seat == DEALER else _decision(round, seat)
+                round, _events = apply(round, action)
             settlement(round)
 
     return play
@@ -57,54 +58,50 @@ def rounds_alone(rules: Rules, seed: int) -> Callable[[int], None]:
 
 def rounds_at_a_table(rules: Rules, seed: int) -> Callable[[int], None]:
     """Play a number of rounds at a table of two."""
-    chance = random.Random(seed)
-    names = ("Ana", "Blai")
+    draw = random.Random(seed).random
 
     def play(rounds: int) -> None:
-        table = new_table(rules, names, banker=0)
+        table = new_table(rules, ("Ana", "Blai"), banker=0)
         while table.played < rounds:
             seat = to_act(table)[0]
-            if table.round is not None:
-                action = _action(table.round, seat, chance)
-            else:
+            if table.round is None:
                 action = _BETWEEN[legal(table, seat)[0].do](seat)
+            elif seat == DEALER:
+                action = _card(table.round, draw)
+            else:
+                action = _decision(table.round, seat)
             table, _events = apply(table, action)
 
     return play
 
 
-def _action(round: Round, seat: int, chance: random.Random) -> Action:
-    if seat == DEALER:
-        return _card(round, chance)
-    choices = legal(round, seat)
-    first = choices[0]
-    if first.do == "bet":
-        return Bet(seat, first.low)
-    if first.do == "valid":
-        return Valid(seat)
-    return _hit_or_stand(round, seat, choices)
-
-
-def _card(round: Round, chance: random.Random) -> Action:
+def _card(round: Round, draw: Callable[[], float]) -> Action:
     """A card that is not out yet: nobody shuffles a deck of which few cards are used."""
-    if round.out == round.deck:
+    out = round.out
+    if out == round.deck:
         return RESHUFFLE
     while True:
-        card = int(chance.random() * len(DECK))
-        if not round.out >> card & 1:
+        card = int(draw() * len(DECK))
+        if not out >> card & 1:
             return DEALS[card]
 
 
-def _hit_or_stand(round: Round, seat: int, choices: tuple[Choice, ...]) -> Action:
-    """The first hand that may still draw does so below five, and stands from five on."""
-    hands = round.hands[round.turn]
+def _decision(round: Round, seat: int) -> Action:
+    """The lowest stake, and cards for each hand until it has five."""
+    choices = legal(round, seat)
     for choice in choices:
-        if choice.do == "hit" and hands[choice.hand - 1].total < DRAWS_BELOW:
-            return Hit(seat, choice.faces[0], choice.hand)
-        if choice.do == "stand":
+        do = choice.do
+        if do == "hit":
+            hand = choice.hand
+            if len(choices) == 1 or round.hands[round.turn][hand - 1].total < DRAWS_BELOW:
+                return Hit(seat, choice.faces[0], hand)
+        elif do == "stand":
             return Stand(seat, choice.hand)
-    drawing = next(choice for choice in choices if choice.do == "hit")
-    return Hit(seat, drawing.faces[0], drawing.hand)
+        elif do == "bet":
+            return Bet(seat, choice.low)
+        elif do == "valid":
+            return Valid(seat)
+    raise AssertionError(choices)
 
 
 _BETWEEN: Final[dict[str, Callable[[int], Action]]] = {
