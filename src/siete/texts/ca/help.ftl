@@ -14,5 +14,7 @@ help-rules = veure els reglaments i les seves regles
 help-replay = tornar a jugar actes i comprovar-les
 help-verify = comprovar que les cartes d'una acta es van barrejar netament
 help-verify-files = fitxers amb actes de partides de debò
+help-replay-files = fitxers amb actes
+help-replay-json = imprimeix un objecte JSON per fitxer
 help-extra-missing = Falta instal·lar una part de Siete que això necessita. S'instal·la amb: pip install "siete[terminal]"
 help-fault = És un error del mateix Siete. Amb SIETE_DEBUG=1 la mateixa ordre mostra on és.

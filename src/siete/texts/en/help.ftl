@@ -14,5 +14,7 @@ help-rules = list the rulesets and show their rules
 help-replay = play records again and check them
 help-verify = check that the cards of a record were shuffled fairly
 help-verify-files = files with records of real games
+help-replay-files = files with records
+help-replay-json = print one JSON object a file
 help-extra-missing = A part of Siete is not installed that this needs. Install it with: pip install "siete[terminal]"
 help-fault = This is a fault of Siete's own. With SIETE_DEBUG=1 the same command shows where it is.

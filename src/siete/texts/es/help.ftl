@@ -14,5 +14,7 @@ help-rules = ver los reglamentos y sus reglas
 help-replay = volver a jugar actas y comprobarlas
 help-verify = comprobar que las cartas de un acta se barajaron limpiamente
 help-verify-files = archivos con actas de partidas de verdad
+help-replay-files = archivos con actas
+help-replay-json = imprimir un objeto JSON por archivo
 help-extra-missing = Falta por instalar una parte de Siete que esto necesita. Se instala con: pip install "siete[terminal]"
 help-fault = Es un fallo del propio Siete. Con SIETE_DEBUG=1 la misma orden muestra dónde está.

@@ -14,5 +14,7 @@ help-rules = vedere i regolamenti e le loro regole
 help-replay = rigiocare verbali e controllarli
 help-verify = controllare che le carte di un verbale siano state mescolate onestamente
 help-verify-files = file con verbali di partite vere
+help-replay-files = file con verbali
+help-replay-json = stampa un oggetto JSON per ogni file
 help-extra-missing = Manca da installare una parte di Siete che serve qui. Si installa con: pip install "siete[terminal]"
 help-fault = È un errore di Siete stesso. Con SIETE_DEBUG=1 lo stesso comando mostra dove si trova.

@@ -14,5 +14,7 @@ help-rules = ver os regulamentos e suas regras
 help-replay = jogar atas de novo e conferi-las
 help-verify = conferir se as cartas de uma ata foram embaralhadas com honestidade
 help-verify-files = arquivos com atas de jogos de verdade
+help-replay-files = arquivos com atas
+help-replay-json = imprimir um objeto JSON por arquivo
 help-extra-missing = Falta instalar uma parte do Siete de que isto precisa. Instale com: pip install "siete[terminal]"
 help-fault = É uma falha do próprio Siete. Com SIETE_DEBUG=1 o mesmo comando mostra onde ela está.
