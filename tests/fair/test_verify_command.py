@@ -99,7 +99,7 @@ def test_what_can_not_be_verified_is_refused_in_one_line(
     file.write_text(content, "utf-8")
     done = run(file)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"siete: {file}: ")
+    assert done.stderr.startswith(f"siete: {file}")
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
 

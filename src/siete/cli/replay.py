@@ -41,7 +41,7 @@ def _replay(file: str, *, as_json: bool) -> int:
     try:
         replayed = replay(load(file))
     except SieteError as error:
-        complain(_refused(file, error))
+        complain(refused_line(file, error))
         return REFUSED
     if as_json:
         print_json(_object(file, replayed))
@@ -103,7 +103,7 @@ def _differs(file: str, mismatch: "Mismatch") -> str:
     )
 
 
-def _refused(file: str, error: SieteError) -> str:
+def refused_line(file: str, error: SieteError) -> str:
     """The one line: which file, round and action, why, and what was allowed there."""
     from siete.texts import texts
 

@@ -3,9 +3,10 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from siete.cli.guard import REFUSED, refusal
+from siete.cli.guard import REFUSED
 from siete.cli.output import complain
 from siete.cli.parser import add_language
+from siete.cli.replay import refused_line
 from siete.cli.words import language, word
 from siete.errors import SieteError
 
@@ -43,7 +44,7 @@ def _verify(file: str) -> int:
     try:
         verified = verify(load(file))
     except SieteError as error:
-        complain(f"{file}: {refusal(error)}")
+        complain(refused_line(file, error))
         return REFUSED
     say = texts(language())
     if verified.verdict == "open":
