@@ -93,7 +93,7 @@ class Texts:
 
 
 def size_of(multiple: Multiple) -> str:
-    """The word by which messages choose how to say a multiple: ``one`` to ``four``, or ``other``."""
+    """The word by which messages choose how to say a multiple: ``one``, ... ``four``, ``other``."""
     return _SIZES.get(multiple, "other")
 
 

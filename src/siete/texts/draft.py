@@ -76,6 +76,16 @@ class Draft:
         return self.rules.bets_form == "fixed"
 
     @property
+    def wild_alone_draws(self) -> bool:
+        """Whether nobody may stand on the wild card alone."""
+        return self.has_wild and self.rules.deck_wild_alone == "draws"
+
+    @property
+    def reaches(self) -> bool:
+        """Whether a hand must reach the banker's open card before it stands."""
+        return self.rules.cards_reach_bank and self.rules.bank_card == "exposed"
+
+    @property
     def claims(self) -> tuple[str, ...]:
         """The classes that claim the bank, the highest first, without those that no hand has."""
         possible: dict[HandClass, bool] = {

@@ -1,7 +1,7 @@
-"""Where each rule comes from: a sheet with its section, a reading, the gaming hall, or the house.
+"""Where each rule comes from: a sheet with its section, a reading, the casinos, or the house.
 
-A source is text: ``000 b4`` (sheet and section), ``R12`` (a reading of RULES.md; ``R`` alone for its
-terms), ``sala`` (the game as casinos deal it) or ``house``.
+A source is text: ``000 b4`` (sheet and section), ``R12`` (a reading of RULES.md; ``R`` alone is
+its terms), ``sala`` (the game as casinos deal it) or ``house``.
 """
 
 from collections.abc import Iterator, Mapping
@@ -32,8 +32,11 @@ _COMMON: Final[Mapping[str, tuple[Source, ...]]] = {
     "stock": ("R16",),
 }
 
-# Readings that settle an option where the ruleset's own sheet says nothing of it.
+# Readings that settle an option, or a group of them, where the ruleset's sheet is silent.
 _READINGS: Final[Mapping[str, Source]] = {
+    "deck.wild": "R12",
+    "deck.wild_alone": "R12",
+    "bank.draws_to": "R6",
     "deck": "R1",
     "table": "R1",
     "bank": "R1",
@@ -75,7 +78,7 @@ class Origins:
     def _in_ruleset(self, name: str) -> tuple[Source, ...]:
         option = OPTION_BY_NAME[name]
         found = self._in_sheet(option.sources)
-        return found or (_READINGS[option.group],)
+        return found or (_READINGS.get(name) or _READINGS[option.group],)
 
     def _in_sheet(self, sources: tuple[Source, ...]) -> tuple[Source, ...]:
         """Those of the ruleset's sheet, its variants' sections last of all, and readings."""
@@ -94,7 +97,8 @@ class Origins:
             variant.apply(values)
             source = variant.source or SALA
             for option in _changed(before, values):
-                kept = self._options[option] if option == "bank.claimed_by" and before[option] else ()
+                adds = option == "bank.claimed_by" and before[option]
+                kept = self._options[option] if adds else ()
                 self._options[option] = (*kept, source)
 
     def _find_house_rules(self, rules: Rules) -> None:

@@ -70,7 +70,7 @@ def _classes(draft: Draft) -> tuple[HandClass, ...]:
 
 
 def _told_apart(there: tuple[HandClass, ...], lines: list[tuple[int, ...]]) -> list[HandClass]:
-    """From seven and a half up, the classes whose line of the matrix is not that of the one before."""
+    """Seven and a half and up, without those whose line of the matrix is that of the last."""
     apart: list[HandClass] = []
     last: tuple[int, ...] = ()
     for hand, line in zip(there, lines, strict=True):
@@ -80,29 +80,35 @@ def _told_apart(there: tuple[HandClass, ...], lines: list[tuple[int, ...]]) -> l
     return apart
 
 
-def _rows(
-    texts: Texts, matrix: PayMatrix, bankers: list[HandClass]
-) -> Iterator[tuple[str, Meets]]:
+def _rows(texts: Texts, matrix: PayMatrix, bankers: list[HandClass]) -> Iterator[tuple[str, Meets]]:
     """The rows' names, and which hands meet in each. Every row has the player's bust hands."""
     equals = {total: matrix[total][total] for total in _POINTS}
     usual = Counter(equals.values()).most_common(1)[0][0]
     odd = [total for total, multiple in equals.items() if multiple != usual]
 
-    def named(name: str, meets: Meets) -> tuple[str, Meets]:
-        return texts.say("sheet-table-hand", hand=name), meets
+    def named(name: str) -> str:
+        return texts.say("sheet-table-hand", hand=name)
 
-    def points(meets: Meets) -> Meets:
-        return lambda player, banker: banker in _POINTS and (player == BUST or meets(player, banker))
-
-    yield named("bust", lambda _, banker: banker == BUST)
-    yield named("below", points(lambda player, banker: banker < player))
-    yield named("equal", points(lambda player, banker: banker == player and player not in odd))
+    yield named("bust"), _banker_has(BUST)
+    yield named("below"), _in_points(lambda player, banker: banker < player)
+    yield named("equal"), _in_points(lambda player, banker: banker == player not in odd)
     for total in odd:
-        name = texts.say("sheet-table-both", total=texts.points(total))
-        yield name, points(lambda player, banker, total=total: banker == player == total)
-    yield named("above", points(lambda player, banker: banker > player))
+        yield texts.say("sheet-table-both", total=texts.points(total)), _both_have(total)
+    yield named("above"), _in_points(lambda player, banker: banker > player)
     for hand in bankers:
-        yield named(_NAMES[hand], lambda _, banker, hand=hand: banker == hand)
+        yield named(_NAMES[hand]), _banker_has(hand)
+
+
+def _banker_has(hand: HandClass) -> Meets:
+    return lambda _, banker: banker == hand
+
+
+def _both_have(total: HandClass) -> Meets:
+    return _in_points(lambda player, banker: player == banker == total)
+
+
+def _in_points(meets: Meets) -> Meets:
+    return lambda player, banker: banker in _POINTS and (player == BUST or meets(player, banker))
 
 
 def _cell(

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from siete.texts.catalogue import Texts
 from siete.texts.draft import Paragraph
@@ -9,8 +10,9 @@ from siete.texts.origins import HOUSE, Source
 from siete.texts.pay_table import PayTable
 from siete.texts.sheet import RuleSheet
 
-WIDTH = 80
-_GAP = 2
+WIDTH: Final = 80
+_GAP: Final = 2
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def plain_sheet(sheet: RuleSheet, texts: Texts, width: int = WIDTH) -> str:
@@ -54,9 +56,12 @@ def _with_sources(paragraph: Paragraph, texts: Texts) -> str:
 
 
 def sources_text(sources: Sequence[Source], texts: Texts) -> str:
-    """Sources in short: ``000 b1, c; R5``, sheets before readings, the house's own in words."""
+    """Sources in short: ``000 b1, c; R5``, sheets before readings, the house's own in words.
+
+    What belongs together is joined by no-break spaces.
+    """
     sections: dict[str, list[str]] = {}
-    for source in sorted(sources, key=lambda source: source.startswith("R")):
+    for source in sorted(sources, key=_rank):
         if source == HOUSE:
             sections[texts.say("sheet-house")] = []
         elif source.startswith("R"):
@@ -64,22 +69,33 @@ def sources_text(sources: Sequence[Source], texts: Texts) -> str:
         else:
             sheet, _, section = source.partition(" ")
             sections.setdefault(sheet, []).extend([section] if section else [])
-    return "; ".join(f"{sheet} {', '.join(found)}".strip() for sheet, found in sections.items())
+    pieces = []
+    for sheet, found in sections.items():
+        first, *rest = [section.replace(" ", _NO_BREAK) for section in found or [""]]
+        pieces.append(", ".join([f"{sheet}{_NO_BREAK}{first}".strip(_NO_BREAK), *rest]))
+    return "; ".join(pieces)
+
+
+def _rank(source: Source) -> tuple[bool, int, str]:
+    """Readings last, in the order of their numbers."""
+    reading = source.startswith("R")
+    return reading, int(source[1:] or 0) if reading else 0, source
 
 
 def wrap(text: str, width: int, first: str = "") -> Iterator[str]:
     """Lines of whole words, at most ``width`` columns wide where no word is wider than that.
 
-    ``first`` stands before the first line; the others are set in by as much.
+    ``first`` stands before the first line; the others are set in by as much. No-break spaces do
+    not break, and come out as spaces.
     """
     line, empty = first, True
-    for word in text.split():
+    for word in text.split(" "):
         if not empty and columns_of(line) + 1 + columns_of(word) > width:
-            yield line
+            yield line.replace(_NO_BREAK, " ")
             line, empty = " " * len(first), True
         line += word if empty else f" {word}"
         empty = False
-    yield line
+    yield line.replace(_NO_BREAK, " ")
 
 
 def columns_of(text: str) -> int:

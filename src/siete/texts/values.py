@@ -42,15 +42,17 @@ def value_words(texts: Texts, name: str, value: Any) -> str:
         case Range():
             low, high = map(str, value)
             return texts.say("value-range", low=low, high=high)
-        case Words():
-            return texts.listed([texts.say(f"class-{word}") for word in value], "comma")
-        case Ranks():
-            return texts.listed([str(rank) for rank in value], "comma")
-        case Tariffs():
-            return texts.listed([_tariff(texts, tariff) for tariff in value], "comma")
+        case Words() | Ranks() | Tariffs():
+            return texts.listed([_item(texts, item) for item in value], "comma")
         case Count():
             return str(value)
     raise TypeError(name)
+
+
+def _item(texts: Texts, item: str | int | Tariff) -> str:
+    if isinstance(item, Tariff):
+        return _tariff(texts, item)
+    return str(item) if isinstance(item, int) else texts.say(f"class-{item}")
 
 
 def _tariff(texts: Texts, tariff: Tariff) -> str:

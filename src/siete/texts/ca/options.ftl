@@ -18,8 +18,6 @@ group-honour = Honor
 
 value-yes = sí
 value-no = no
-value-none = cap
-value-nobody = ningú
 value-range = de { $low } a { $high }
 value-times = × { $times }
 value-tariff = { $name } de { $low } a { $high }
@@ -32,6 +30,7 @@ list-comma = { $first }, { $last }
 
 option-deck-wild = Comodí
 option-deck-wild-what = La figura que pot prendre qualsevol valor, si n'hi ha.
+value-deck-wild-none = cap
 option-deck-wild_alone = Comodí sol
 option-deck-wild_alone-what = El que val el comodí quan és l'única carta d'una jugada.
 value-deck-wild_alone-half = mig punt
@@ -69,6 +68,7 @@ value-bank-card-hidden = tapada
 value-bank-card-exposed = destapada
 option-bank-draws_to = La banca demana fins a
 option-bank-draws_to-what = El total per sota del qual la banca ha de demanar i a partir del qual s'ha de plantar.
+value-bank-draws_to-none = el que vulgui
 option-bank-void_on_three = Anul·lar amb un 3
 option-bank-void_on_three-what = La banca que tingui un 3 de primera carta pot anul·lar la mà.
 option-bank-passes = La banca després de cada mà
@@ -77,8 +77,9 @@ value-bank-passes-stays = es queda
 value-bank-passes-rotates = passa al següent
 option-bank-claimed_by = Jugades que guanyen la banca
 option-bank-claimed_by-what = Jugades guanyadores que fan banca el seu jugador a la mà següent.
+value-bank-claimed_by-none = cap
 option-bank-sale = Venda de la banca
-option-bank-sale-what = Entre mans, la banca es pot vendre.
+option-bank-sale-what = Entre mà i mà, la banca es pot vendre.
 
 ## Stakes
 
@@ -99,6 +100,7 @@ option-bets-step = Esglaó
 option-bets-step-what = Les apostes en són múltiples.
 option-bets-tariffs = Modalitats
 option-bets-tariffs-what = Límits entre els quals la banca pot escollir abans de repartir.
+value-bets-tariffs-none = cap
 option-bets-proposal = Proposar límits
 option-bets-proposal-what = La banca pot proposar altres límits, i els jugadors els voten.
 option-bets-raise = Apujar l'aposta
@@ -126,8 +128,10 @@ option-cards-show_seven_and_a_half-what = El set i mig s'ensenya tan bon punt es
 
 option-first_card-pass_on = Primeres cartes per no jugar
 option-first_card-pass_on-what = Qui en tingui una de primera carta pot no jugar la mà.
+value-first_card-pass_on-none = cap
 option-first_card-burn_on = Primeres cartes que es canvien
 option-first_card-burn_on-what = Qui en tingui una de primera carta la pot canviar per una altra.
+value-first_card-burn_on-none = cap
 option-first_card-bank_burns = La banca també canvia
 option-first_card-bank_burns-what = També la banca pot canviar la seva primera carta.
 

@@ -17,7 +17,7 @@ ruleset-sette_e_mezzo-special = S'aposta abans de repartir, les cartes es demane
 ruleset-eptamisi = Eptàmisi
 ruleset-eptamisi-where = Grècia
 ruleset-eptamisi-special = Per a quatre a sis. S'aposta abans de repartir, les cartes es demanen destapades i el set i mig s'ensenya de seguida. Qui guanya amb set i mig es queda la banca.
-ruleset-sala = De sala
+ruleset-sala = De casino
 ruleset-sala-where = casinos
 ruleset-sala-special = Les cartes dels jugadors i la primera de la banca, destapades. Ningú no es planta per sota d'aquesta, i la banca demana fins a 5. El rei d'ors és comodí. Els empats són taules.
 
@@ -67,10 +67,20 @@ class-natural = natural
 class-wild_natural = 7 amb el comodí
 class-pair_of_sevens = parella de sets
 
-## Tariffs known by name
+class-one-of = { $hand ->
+        [seven_and_a_half] un set i mig
+        [natural] un natural
+        [wild_natural] un 7 amb el comodí
+       *[pair_of_sevens] una parella de sets
+    }
 
-tariff-traditional = tradicional
-tariff-high = alta
+## Tariffs: those of the rulesets by name, others as the host calls them
+
+tariff-name = { $name ->
+        [traditional] tradicional
+        [high] alta
+       *[other] { $name }
+    }
 
 ## Cards
 
@@ -90,3 +100,10 @@ rank-7 = set
 rank-10 = sota
 rank-11 = cavall
 rank-12 = rei
+rank-one-of = { $rank ->
+        [1] un as
+        [10] una sota
+        [11] un cavall
+        [12] un rei
+       *[other] un { $rank }
+    }

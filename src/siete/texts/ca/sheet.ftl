@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = On es juga: { $place }
-sheet-variant = Amb { $name }: { $meaning }
+sheet-variant = Variant { $name }: { $meaning }
 sheet-link = En breu: { $text }
 sheet-house-title = El que aquí es juga d'una altra manera que a { $ruleset }
 sheet-house-rule = { $option }: { $value } (normalment: { $usual })
@@ -54,7 +54,7 @@ sheet-players = { $exact ->
     }
 sheet-direction-right = Es reparteix i es juga cap a la dreta, en sentit contrari a les agulles del rellotge: comença el veí de la dreta de la banca i acaba la banca. «El més proper» és sempre el més proper a la banca en aquest ordre.
 sheet-direction-left = Es reparteix i es juga cap a l'esquerra, en el sentit de les agulles del rellotge: comença el veí de l'esquerra de la banca i acaba la banca. «El més proper» és sempre el més proper a la banca en aquest ordre.
-sheet-sitting-out = Entre mans, i fins que es reparteix, un jugador pot deixar de jugar una estona, tornar, o demanar que s'abaixin les apostes, cosa que no obliga ningú; a qui ho deixa se li torna el que ha apostat. N'han de quedar almenys { $low }. La banca no descansa; si deixa la taula, la banca passa al següent jugador present.
+sheet-sitting-out = Entre mà i mà, i fins que es reparteix, un jugador pot deixar de jugar una estona, tornar, o demanar que s'abaixin les apostes, cosa que no obliga ningú; a qui ho deixa se li torna el que ha apostat. N'han de quedar almenys { $low }. La banca no ho pot fer; si deixa la taula, la banca passa al següent jugador present.
 
 ## The first banker
 
@@ -120,7 +120,10 @@ sheet-valid-burn = També la pot anul·lar amb un 3 que li arribi en canviar la 
 ## The players' turns
 
 sheet-turn-title = El torn de cada jugador
-sheet-turn = Per ordre, cada jugador demana cartes, d'una en una, o es planta. Es pot plantar en qualsevol moment amb 7½ o menys, si no ho impedeix alguna d'aquestes regles, i segueix en joc fins que hagi jugat la banca.
+sheet-turn = { $limited ->
+        [yes] Per ordre, cada jugador demana cartes, d'una en una, o es planta. Es pot plantar en qualsevol moment amb 7½ o menys, si no ho impedeix alguna d'aquestes regles, i segueix en joc fins que hagi jugat la banca.
+       *[no] Per ordre, cada jugador demana cartes, d'una en una, o es planta. Es pot plantar en qualsevol moment amb 7½ o menys i segueix en joc fins que hagi jugat la banca.
+    }
 sheet-draws-up-down = Les cartes que es demanen venen destapades; la primera segueix tapada.
 sheet-draws-up-up = Les cartes que es demanen venen destapades, de manera que totes les del jugador són a la vista.
 sheet-draws-one_down = Cada carta es demana tapada o destapada. Sempre hi ha una carta tapada, i només una: qui en demana una de tapada destapa abans la que tenia així.
@@ -180,7 +183,7 @@ sheet-muerta-pay = Si les dues cartes sumen 7½ i la banca té menys o es passa,
 sheet-muerta-lost = Si sumen més, l'aposta es perd al final, encara que es passi la banca; no és falta.
 sheet-muerta-sevens = Dos sets en una morta són parella de sets com en qualsevol jugada.
 sheet-muerta-claim = La morta no guanya la banca.
-sheet-muerta-double = Tampoc no compta per saber quin set i mig és l'únic que cobra de més.
+sheet-muerta-double = La morta no compta per saber quin set i mig és l'únic que cobra de més.
 
 ## The banker's turn
 
@@ -202,7 +205,10 @@ sheet-rank-natural = El natural guanya el set i mig de més cartes.
 sheet-rank-no-natural = El set i mig val el mateix amb dues cartes que amb més.
 sheet-rank-pair = La parella de sets, dos sets i res més, no es passa: guanya qualsevol altra jugada.
 sheet-rank-pair-wild = Un 7 i el comodí no són mai parella de sets.
-sheet-bank-bust = La banca que es passa paga totes les jugades que no s'hagin passat; també el que cobri de més el set i mig, si cobra més.
+sheet-bank-bust = { $multiple ->
+        [yes] La banca que es passa paga totes les jugades que no s'hagin passat; també el que cobra de més el set i mig.
+       *[no] La banca que es passa paga totes les jugades que no s'hagin passat.
+    }
 sheet-ties-bank = A igualtat guanya la banca.
 sheet-ties-push = A igualtat ningú no guanya i cadascú recupera la seva aposta; però el set i mig de la banca en guanya un altre d'igual.
 sheet-ties-push_all = A igualtat ningú no guanya i cadascú recupera la seva aposta, també amb set i mig.
@@ -268,7 +274,7 @@ sheet-claims-keeps = Si ningú no la guanya, la banca que tingui { $hands } la c
 ## Sale of the bank
 
 sheet-sale-title = La venda de la banca
-sheet-sale = Entre mans, la banca es pot oferir a un jugador per un preu, o un jugador pot fer-ne una oferta. L'altre accepta o refusa; només hi ha una oferta alhora, i el preu és qualsevol quantitat des de 0.
+sheet-sale = Entre mà i mà, la banca es pot oferir a un jugador per un preu, o un jugador pot fer-ne una oferta. L'altre accepta o refusa; només hi ha una oferta alhora, i el preu és qualsevol quantitat des de 0.
 
 ## The pot
 
@@ -314,7 +320,7 @@ sheet-stock-pot = S'hi barregen les de les mans petites ja liquidades.
 ## A fair deal
 
 sheet-fair-title = Un repartiment net
-sheet-fair = Abans de cap aposta la taula ensenya el segell d'un secret ja fixat; després cada jugador hi afegeix un número. D'aquí surt la barreja, i a sobre hi va el tall, de manera que ningú no pot triar les cartes.
+sheet-fair = Abans de cap aposta la taula ensenya el segell d'un secret ja fixat; després cada jugador hi afegeix un número. D'aquí surt l'ordre de les cartes, i a sobre hi va el tall, de manera que ningú no pot triar les cartes.
 sheet-fair-published = { $when ->
         [every_round] En liquidar la mà es publica el secret i qualsevol pot comprovar com s'ha barrejat. Això deixa veure totes les cartes de la baralla, també les de qui no ha jugat i les que no s'han destapat mai.
         [pot] Quan s'acaba la mà sencera del pot es publica el secret i qualsevol pot comprovar com s'ha barrejat. Això deixa veure totes les cartes de la baralla, també les de qui no ha jugat i les que no s'han destapat mai.

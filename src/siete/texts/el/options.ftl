@@ -18,8 +18,6 @@ group-honour = Τιμή
 
 value-yes = ναι
 value-no = όχι
-value-none = κανένα
-value-nobody = κανείς
 value-range = { $low } έως { $high }
 value-times = × { $times }
 value-tariff = { $name } { $low } έως { $high }
@@ -32,6 +30,7 @@ list-comma = { $first }, { $last }
 
 option-deck-wild = Μπαλαντέρ
 option-deck-wild-what = Η φιγούρα που παίρνει όποια αξία χρειάζεται, αν υπάρχει.
+value-deck-wild-none = κανένας
 option-deck-wild_alone = Μπαλαντέρ μόνος
 option-deck-wild_alone-what = Πόσο μετράει ο μπαλαντέρ όταν είναι το μόνο φύλλο ενός χεριού.
 value-deck-wild_alone-half = μισός πόντος
@@ -69,6 +68,7 @@ value-bank-card-hidden = κλειστό
 value-bank-card-exposed = ανοιχτό
 option-bank-draws_to = Η μάνα τραβάει ως
 option-bank-draws_to-what = Το σύνολο κάτω από το οποίο η μάνα πρέπει να τραβήξει και από το οποίο και πάνω πρέπει να μείνει.
+value-bank-draws_to-none = όσο θέλει
 option-bank-void_on_three = Ακύρωση με 3
 option-bank-void_on_three-what = Η μάνα που έχει πρώτο φύλλο 3 μπορεί να ακυρώσει τον γύρο.
 option-bank-passes = Η μάνα μετά τον γύρο
@@ -77,6 +77,7 @@ value-bank-passes-stays = μένει
 value-bank-passes-rotates = πάει στον επόμενο
 option-bank-claimed_by = Χέρια που παίρνουν τη μάνα
 option-bank-claimed_by-what = Χέρια που, όταν κερδίζουν, κάνουν τον παίκτη τους επόμενη μάνα.
+value-bank-claimed_by-none = κανένα
 option-bank-sale = Πώληση της μάνας
 option-bank-sale-what = Ανάμεσα στους γύρους η μάνα μπορεί να πουληθεί.
 
@@ -99,6 +100,7 @@ option-bets-step = Βήμα
 option-bets-step-what = Τα πονταρίσματα είναι πολλαπλάσιά του.
 option-bets-tariffs = Ταρίφες
 option-bets-tariffs-what = Όρια από τα οποία μπορεί να διαλέξει η μάνα πριν από το μοίρασμα.
+value-bets-tariffs-none = καμία
 option-bets-proposal = Πρόταση ορίων
 option-bets-proposal-what = Η μάνα μπορεί να προτείνει άλλα όρια, και οι παίκτες ψηφίζουν.
 option-bets-raise = Ανέβασμα
@@ -126,8 +128,10 @@ option-cards-show_seven_and_a_half-what = Το επτάμισι δείχνετα
 
 option-first_card-pass_on = Πρώτα φύλλα για πάσο
 option-first_card-pass_on-what = Όποιος έχει ένα από αυτά για πρώτο φύλλο μπορεί να βγει από τον γύρο.
+value-first_card-pass_on-none = κανένα
 option-first_card-burn_on = Πρώτα φύλλα που αλλάζουν
 option-first_card-burn_on-what = Όποιος έχει ένα από αυτά για πρώτο φύλλο μπορεί να το αλλάξει με άλλο.
+value-first_card-burn_on-none = κανένα
 option-first_card-bank_burns = Αλλάζει και η μάνα
 option-first_card-bank_burns-what = Και η μάνα μπορεί να αλλάξει το πρώτο της φύλλο.
 

@@ -2,13 +2,13 @@
 
 ## Rulesets: the name, where it is played, what is special in it
 
-ruleset-set_i_mig = Σετ ι μιτζ (set i mig)
+ruleset-set_i_mig = Σετ ι μιτς (set i mig)
 ruleset-set_i_mig-where = Καταλονία: η λέσχη Club Conservador de Cartes i Jocs
-ruleset-set_i_mig-special = Ποντάρουν αφού δουν το πρώτο φύλλο και ανεβάζουν με κάθε φύλλο. Με 3 πάνε πάσο, το 4 αλλάζει, οι φιγούρες ανοίγουν άλλα χέρια και με 7 παίζεται η μουέρτα. Το επτάμισι παίρνει διπλά και γίνεται μάνα.
-ruleset-siete_y_media = Σιέτε ι μέδια (siete y media)
+ruleset-set_i_mig-special = Ποντάρουν αφού δουν το πρώτο φύλλο και ανεβάζουν με κάθε φύλλο. Με 3 πάνε πάσο, το 4 αλλάζει, οι φιγούρες ανοίγουν άλλα χέρια και με 7 παίζεται η μουέρτα. Το επτάμισι παίρνει διπλά και τη μάνα.
+ruleset-siete_y_media = Σιέτε ι μέντια (siete y media)
 ruleset-siete_y_media-where = Ισπανία
 ruleset-siete_y_media-special = Προς τα αριστερά και πάντα με ένα φύλλο κλειστό. Κάθε φιγούρα στη σειρά μπορεί να παιχτεί χωριστά. Το επτάμισι παίρνει διπλά· η μάνα γυρίζει και μπορεί να πουληθεί.
-ruleset-sete_e_meio = Σέτε ι μέιου (sete e meio)
+ruleset-sete_e_meio = Σέτε ι μέιο (sete e meio)
 ruleset-sete_e_meio-where = Βραζιλία
 ruleset-sete_e_meio-special = Το φύλλο της μάνας είναι ανοιχτό. Ο καθένας ποντάρει στη σειρά του, παίρνει όλα τα φύλλα ανοιχτά ή όλα κλειστά και ανεβάζει με το καθένα. Στην ισοπαλία δεν κερδίζει κανείς· το επτάμισι παίρνει διπλά.
 ruleset-sette_e_mezzo = Σέτε ε μέτζο (sette e mezzo)
@@ -17,7 +17,7 @@ ruleset-sette_e_mezzo-special = Ποντάρουν πριν από το μοίρ
 ruleset-eptamisi = Επτάμισι
 ruleset-eptamisi-where = Ελλάδα
 ruleset-eptamisi-special = Για τέσσερις έως έξι. Ποντάρουν πριν από το μοίρασμα, τα φύλλα έρχονται ανοιχτά και το επτάμισι δείχνεται αμέσως. Όποιος κερδίζει με επτάμισι γίνεται μάνα.
-ruleset-sala = Της σάλας
+ruleset-sala = Του καζίνο
 ruleset-sala-where = καζίνο
 ruleset-sala-special = Τα φύλλα των παικτών και το πρώτο της μάνας είναι ανοιχτά. Κανείς δεν μένει κάτω από αυτό, και η μάνα τραβάει ως το 5. Ο ρήγας νομίσματα είναι μπαλαντέρ. Στην ισοπαλία δεν κερδίζει κανείς.
 
@@ -32,11 +32,11 @@ variant-wild-what = Ο ρήγας νομίσματα είναι μπαλαντέ
 variant-wild_any = Ελεύθερος μπαλαντέρ
 variant-wild_any-what = Ο ρήγας νομίσματα είναι μπαλαντέρ, και μόνος του.
 variant-royal = Βασιλικό
-variant-royal-what = Το επτάμισι με δύο φύλλα κερδίζει τα άλλα επτάμισι, παίρνει διπλά και γίνεται μάνα.
+variant-royal-what = Το επτάμισι με δύο φύλλα κερδίζει τα άλλα επτάμισι, παίρνει διπλά και τη μάνα.
 variant-royal_double = Βασιλικό, και διπλά στη μάνα
 variant-royal_double-what = Όπως το βασιλικό, και το επτάμισι με δύο φύλλα της μάνας παίρνει διπλά.
 variant-triple = Τριπλό
-variant-triple-what = Δύο εφτάρια, ή 7 με μπαλαντέρ, παίρνουν τριπλά και γίνονται μάνα.
+variant-triple-what = Δύο εφτάρια, ή 7 με μπαλαντέρ, παίρνουν τριπλά και τη μάνα.
 variant-burn = Αλλαγή
 variant-burn-what = Το 4 για πρώτο φύλλο αλλάζει με άλλο.
 variant-burn_threes = Αλλαγή και στα τριάρια
@@ -48,7 +48,7 @@ variant-split-what = Δύο φιγούρες παίζονται ως δύο χέ
 variant-emblee = Με δύο φύλλα (d'emblée)
 variant-emblee-what = Το επτάμισι με δύο φύλλα κερδίζει τα άλλα επτάμισι και παίρνει διπλά.
 variant-sevens = Εφτάρια
-variant-sevens-what = Δύο εφτάρια κερδίζουν κάθε χέρι, παίρνουν τριπλά και γίνονται μάνα.
+variant-sevens-what = Δύο εφτάρια κερδίζουν κάθε χέρι, παίρνουν τριπλά και τη μάνα.
 variant-closed = Κλειστά φύλλα
 variant-closed-what = Τα φύλλα ζητιούνται και κλειστά· πάντα ένα μόνο μένει κλειστό.
 variant-splits = Χωρίσματα χωρίς όριο
@@ -67,10 +67,20 @@ class-natural = επτάμισι με δύο φύλλα
 class-wild_natural = 7 με μπαλαντέρ
 class-pair_of_sevens = ζευγάρι εφτάρια
 
-## Tariffs known by name
+class-one-of = { $hand ->
+        [seven_and_a_half] επτάμισι
+        [natural] επτάμισι με δύο φύλλα
+        [wild_natural] 7 με μπαλαντέρ
+       *[pair_of_sevens] ζευγάρι εφτάρια
+    }
 
-tariff-traditional = παραδοσιακή
-tariff-high = υψηλή
+## Tariffs: those of the rulesets by name, others as the host calls them
+
+tariff-name = { $name ->
+        [traditional] παραδοσιακή
+        [high] υψηλή
+       *[other] { $name }
+    }
 
 ## Cards
 
@@ -90,3 +100,10 @@ rank-7 = εφτά
 rank-10 = βαλές
 rank-11 = άλογο
 rank-12 = ρήγας
+rank-one-of = { $rank ->
+        [1] άσο
+        [10] βαλέ
+        [11] άλογο
+        [12] ρήγα
+       *[other] { $rank }
+    }

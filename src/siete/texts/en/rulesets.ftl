@@ -17,7 +17,7 @@ ruleset-sette_e_mezzo-special = Stakes before the deal, further cards face up, a
 ruleset-eptamisi = Eptamisi
 ruleset-eptamisi-where = Greece
 ruleset-eptamisi-special = For four to six. Stakes before the deal, further cards face up, a 7½ shown at once. Whoever wins with 7½ takes the bank.
-ruleset-sala = In the gaming hall
+ruleset-sala = Casino
 ruleset-sala-where = casinos
 ruleset-sala-special = Players' cards face up, the banker's first card open. No standing below it; the banker draws to 5. The king of coins is wild. Equal hands stand off.
 

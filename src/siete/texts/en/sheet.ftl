@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = Where it is played: { $place }
-sheet-variant = With { $name }: { $meaning }
+sheet-variant = Variant { $name }: { $meaning }
 sheet-link = In short: { $text }
 sheet-house-title = What is played here otherwise than in { $ruleset }
 sheet-house-rule = { $option }: { $value } (otherwise: { $usual })
@@ -120,7 +120,10 @@ sheet-valid-burn = A 3 that the banker gets by changing a card at this point may
 ## The players' turns
 
 sheet-turn-title = The players' turns
-sheet-turn = In order, each player asks for cards, one at a time, or stands. One may stand at any moment with 7½ or less, unless a rule here forbids it, and stays in play until the banker has played.
+sheet-turn = { $limited ->
+        [yes] In order, each player asks for cards, one at a time, or stands. One may stand at any moment with 7½ or less, unless a rule here forbids it, and stays in play until the banker has played.
+       *[no] In order, each player asks for cards, one at a time, or stands. One may stand at any moment with 7½ or less and stays in play until the banker has played.
+    }
 sheet-draws-up-down = The cards asked for come face up; the first card stays face down.
 sheet-draws-up-up = The cards asked for come face up, so all of a player's cards can be seen.
 sheet-draws-one_down = The player asks for each card face up or face down. One card always lies face down, never more: whoever asks for one face down first turns up the card that lay down.
@@ -180,7 +183,7 @@ sheet-muerta-pay = If the two cards make 7½ and the banker has less, or is bust
 sheet-muerta-lost = If they make more, the stake is lost at the end, also to a bust banker; this is no foul.
 sheet-muerta-sevens = Two sevens in a muerta are a pair of sevens as in any hand.
 sheet-muerta-claim = A muerta does not take the bank.
-sheet-muerta-double = It does not count where only one 7½ is paid its multiple.
+sheet-muerta-double = A muerta does not count where only one 7½ is paid its multiple.
 
 ## The banker's turn
 
@@ -202,7 +205,10 @@ sheet-rank-natural = A natural beats a 7½ of more cards.
 sheet-rank-no-natural = A 7½ is as good in two cards as in more.
 sheet-rank-pair = A pair of sevens, two sevens and nothing else, is not bust: it beats every other hand.
 sheet-rank-pair-wild = A 7 and the wild card are never a pair of sevens.
-sheet-bank-bust = A bust banker pays every hand that is not bust; a 7½ its multiple too, where it has one.
+sheet-bank-bust = { $multiple ->
+        [yes] A bust banker pays every hand that is not bust; a 7½ its multiple too.
+       *[no] A bust banker pays every hand that is not bust.
+    }
 sheet-ties-bank = Equal hands are the banker's.
 sheet-ties-push = Equal hands stand off, and the stake comes back; but a banker with 7½ wins against an equal 7½.
 sheet-ties-push_all = Equal hands stand off, and the stake comes back, also at 7½.

@@ -18,8 +18,6 @@ group-honour = Honor
 
 value-yes = sí
 value-no = no
-value-none = ninguna
-value-nobody = nadie
 value-range = de { $low } a { $high }
 value-times = × { $times }
 value-tariff = { $name } de { $low } a { $high }
@@ -32,6 +30,7 @@ list-comma = { $first }, { $last }
 
 option-deck-wild = Comodín
 option-deck-wild-what = La figura que puede tomar cualquier valor, si la hay.
+value-deck-wild-none = ninguno
 option-deck-wild_alone = Comodín solo
 option-deck-wild_alone-what = Lo que vale el comodín cuando es la única carta de una jugada.
 value-deck-wild_alone-half = medio punto
@@ -69,6 +68,7 @@ value-bank-card-hidden = tapada
 value-bank-card-exposed = descubierta
 option-bank-draws_to = La banca pide hasta
 option-bank-draws_to-what = El total por debajo del cual la banca tiene que pedir y a partir del cual tiene que plantarse.
+value-bank-draws_to-none = lo que quiera
 option-bank-void_on_three = Anular con un 3
 option-bank-void_on_three-what = La banca que tenga un 3 de primera carta puede anular la mano.
 option-bank-passes = La banca tras cada mano
@@ -77,8 +77,9 @@ value-bank-passes-stays = se queda
 value-bank-passes-rotates = pasa al siguiente
 option-bank-claimed_by = Jugadas que ganan la banca
 option-bank-claimed_by-what = Jugadas ganadoras que hacen banca a su jugador en la mano siguiente.
+value-bank-claimed_by-none = ninguna
 option-bank-sale = Venta de la banca
-option-bank-sale-what = Entre manos, la banca puede venderse.
+option-bank-sale-what = Entre mano y mano, la banca puede venderse.
 
 ## Stakes
 
@@ -99,6 +100,7 @@ option-bets-step = Escalón
 option-bets-step-what = Las apuestas son múltiplos de él.
 option-bets-tariffs = Modalidades
 option-bets-tariffs-what = Límites entre los que la banca puede escoger antes de repartir.
+value-bets-tariffs-none = ninguna
 option-bets-proposal = Proponer límites
 option-bets-proposal-what = La banca puede proponer otros límites, y los jugadores los votan.
 option-bets-raise = Subir la apuesta
@@ -126,8 +128,10 @@ option-cards-show_seven_and_a_half-what = La siete y media se enseña en cuanto 
 
 option-first_card-pass_on = Primeras cartas para no jugar
 option-first_card-pass_on-what = Quien tenga una de ellas de primera carta puede no jugar la mano.
+value-first_card-pass_on-none = ninguna
 option-first_card-burn_on = Primeras cartas que se cambian
 option-first_card-burn_on-what = Quien tenga una de ellas de primera carta puede cambiarla por otra.
+value-first_card-burn_on-none = ninguna
 option-first_card-bank_burns = La banca también cambia
 option-first_card-bank_burns-what = También la banca puede cambiar su primera carta.
 

@@ -17,7 +17,7 @@ ruleset-sette_e_mezzo-special = Se apuesta antes de repartir, las cartas se pide
 ruleset-eptamisi = Eptámisi
 ruleset-eptamisi-where = Grecia
 ruleset-eptamisi-special = Para cuatro a seis. Se apuesta antes de repartir, las cartas se piden descubiertas y la siete y media se enseña enseguida. Quien gana con siete y media se queda la banca.
-ruleset-sala = De sala
+ruleset-sala = De casino
 ruleset-sala-where = casinos
 ruleset-sala-special = Las cartas de los jugadores y la primera de la banca, descubiertas. Nadie se planta por debajo de ella, y la banca pide hasta 5. El rey de oros es comodín. Los empates son tablas.
 
@@ -67,10 +67,20 @@ class-natural = natural
 class-wild_natural = 7 con el comodín
 class-pair_of_sevens = pareja de sietes
 
-## Tariffs known by name
+class-one-of = { $hand ->
+        [seven_and_a_half] una siete y media
+        [natural] una natural
+        [wild_natural] un 7 con el comodín
+       *[pair_of_sevens] una pareja de sietes
+    }
 
-tariff-traditional = tradicional
-tariff-high = alta
+## Tariffs: those of the rulesets by name, others as the host calls them
+
+tariff-name = { $name ->
+        [traditional] tradicional
+        [high] alta
+       *[other] { $name }
+    }
 
 ## Cards
 
@@ -90,3 +100,10 @@ rank-7 = siete
 rank-10 = sota
 rank-11 = caballo
 rank-12 = rey
+rank-one-of = { $rank ->
+        [1] un as
+        [10] una sota
+        [11] un caballo
+        [12] un rey
+       *[other] un { $rank }
+    }

@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = Dónde se juega: { $place }
-sheet-variant = Con { $name }: { $meaning }
+sheet-variant = Variante { $name }: { $meaning }
 sheet-link = En breve: { $text }
 sheet-house-title = Lo que aquí se juega de otro modo que en { $ruleset }
 sheet-house-rule = { $option }: { $value } (lo normal: { $usual })
@@ -54,7 +54,7 @@ sheet-players = { $exact ->
     }
 sheet-direction-right = Se reparte y se juega hacia la derecha, en sentido contrario al de las agujas del reloj: empieza el vecino de la derecha de la banca y acaba la banca. «El más próximo» es siempre el más próximo a la banca en ese orden.
 sheet-direction-left = Se reparte y se juega hacia la izquierda, en el sentido de las agujas del reloj: empieza el vecino de la izquierda de la banca y acaba la banca. «El más próximo» es siempre el más próximo a la banca en ese orden.
-sheet-sitting-out = Entre manos, y hasta que se reparte, un jugador puede dejar de jugar por un rato, volver, o pedir que se bajen las apuestas, cosa que no obliga a nadie; a quien lo deja se le devuelve lo apostado. Han de quedar al menos { $low }. La banca no descansa; si deja la mesa, la banca pasa al siguiente jugador presente.
+sheet-sitting-out = Entre mano y mano, y hasta que se reparte, un jugador puede dejar de jugar por un rato, volver, o pedir que se bajen las apuestas, cosa que no obliga a nadie; a quien lo deja se le devuelve lo apostado. Han de quedar al menos { $low }. La banca no puede hacerlo; si deja la mesa, la banca pasa al siguiente jugador presente.
 
 ## The first banker
 
@@ -120,7 +120,10 @@ sheet-valid-burn = También puede anularla con un 3 que le llegue al cambiar su 
 ## The players' turns
 
 sheet-turn-title = El turno de cada jugador
-sheet-turn = Por orden, cada jugador pide cartas, de una en una, o se planta. Puede plantarse en cualquier momento con 7½ o menos, si no lo impide alguna de estas reglas, y sigue en juego hasta que haya jugado la banca.
+sheet-turn = { $limited ->
+        [yes] Por orden, cada jugador pide cartas, de una en una, o se planta. Puede plantarse en cualquier momento con 7½ o menos, si no lo impide alguna de estas reglas, y sigue en juego hasta que haya jugado la banca.
+       *[no] Por orden, cada jugador pide cartas, de una en una, o se planta. Puede plantarse en cualquier momento con 7½ o menos y sigue en juego hasta que haya jugado la banca.
+    }
 sheet-draws-up-down = Las cartas que se piden vienen descubiertas; la primera sigue tapada.
 sheet-draws-up-up = Las cartas que se piden vienen descubiertas, de modo que todas las del jugador están a la vista.
 sheet-draws-one_down = Cada carta se pide tapada o descubierta. Siempre hay una carta tapada, y solo una: quien pide una tapada descubre antes la que tenía así.
@@ -180,7 +183,7 @@ sheet-muerta-pay = Si las dos cartas suman 7½ y la banca tiene menos o se pasa,
 sheet-muerta-lost = Si suman más, la apuesta se pierde al final, aunque se pase la banca; no es falta.
 sheet-muerta-sevens = Dos sietes en una muerta son pareja de sietes como en cualquier jugada.
 sheet-muerta-claim = La muerta no gana la banca.
-sheet-muerta-double = Tampoco cuenta para saber qué siete y media es la única que cobra de más.
+sheet-muerta-double = La muerta no cuenta para saber qué siete y media es la única que cobra de más.
 
 ## The banker's turn
 
@@ -202,7 +205,10 @@ sheet-rank-natural = La natural gana a la siete y media de más cartas.
 sheet-rank-no-natural = La siete y media vale lo mismo con dos cartas que con más.
 sheet-rank-pair = La pareja de sietes, dos sietes y nada más, no se pasa: gana a cualquier otra jugada.
 sheet-rank-pair-wild = Un 7 y el comodín nunca son pareja de sietes.
-sheet-bank-bust = La banca que se pasa paga a todas las jugadas que no se hayan pasado; también lo que cobre de más la siete y media, si cobra más.
+sheet-bank-bust = { $multiple ->
+        [yes] La banca que se pasa paga a todas las jugadas que no se hayan pasado; también lo que cobra de más la siete y media.
+       *[no] La banca que se pasa paga a todas las jugadas que no se hayan pasado.
+    }
 sheet-ties-bank = A igualdad gana la banca.
 sheet-ties-push = A igualdad nadie gana y cada cual recupera su apuesta; pero la siete y media de la banca gana a otra igual.
 sheet-ties-push_all = A igualdad nadie gana y cada cual recupera su apuesta, también con siete y media.
@@ -268,7 +274,7 @@ sheet-claims-keeps = Si nadie la gana, la banca que tenga { $hands } la conserva
 ## Sale of the bank
 
 sheet-sale-title = La venta de la banca
-sheet-sale = Entre manos, la banca puede ofrecerse a un jugador por un precio, o un jugador puede pujar por ella. El otro acepta o rehúsa; solo hay una oferta o puja a la vez, y el precio es cualquier cantidad desde 0.
+sheet-sale = Entre mano y mano, la banca puede ofrecerse a un jugador por un precio, o un jugador puede pujar por ella. El otro acepta o rehúsa; solo hay una oferta o puja a la vez, y el precio es cualquier cantidad desde 0.
 
 ## The pot
 
@@ -314,7 +320,7 @@ sheet-stock-pot = Con ellas se barajan las de las manos pequeñas ya liquidadas.
 ## A fair deal
 
 sheet-fair-title = Un reparto limpio
-sheet-fair = Antes de cualquier apuesta la mesa enseña el sello de un secreto ya fijado; después cada jugador añade un número. De ahí sale la baraja, y encima va el corte, de modo que nadie puede escoger las cartas.
+sheet-fair = Antes de cualquier apuesta la mesa enseña el sello de un secreto ya fijado; después cada jugador añade un número. De ahí sale el orden de las cartas, y encima va el corte, de modo que nadie puede escoger las cartas.
 sheet-fair-published = { $when ->
         [every_round] Al liquidar la mano se publica el secreto y cualquiera puede comprobar cómo se barajó. Eso deja ver todas las cartas del mazo, también las de quien no jugó y las que nunca se descubrieron.
         [pot] Cuando acaba la mano entera del bote se publica el secreto y cualquiera puede comprobar cómo se barajó. Eso deja ver todas las cartas del mazo, también las de quien no jugó y las que nunca se descubrieron.

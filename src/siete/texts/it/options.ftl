@@ -18,8 +18,6 @@ group-honour = Onore
 
 value-yes = sì
 value-no = no
-value-none = nessuna
-value-nobody = nessuno
 value-range = da { $low } a { $high }
 value-times = × { $times }
 value-tariff = { $name } da { $low } a { $high }
@@ -32,6 +30,7 @@ list-comma = { $first }, { $last }
 
 option-deck-wild = Matta
 option-deck-wild-what = La figura che può prendere qualsiasi valore, se c'è.
+value-deck-wild-none = nessuna
 option-deck-wild_alone = Matta da sola
 option-deck-wild_alone-what = Quanto vale la matta quando è l'unica carta di un gioco.
 value-deck-wild_alone-half = mezzo punto
@@ -69,6 +68,7 @@ value-bank-card-hidden = coperta
 value-bank-card-exposed = scoperta
 option-bank-draws_to = Il mazziere tira fino a
 option-bank-draws_to-what = Il punteggio sotto il quale il mazziere deve prendere carta e dal quale deve stare.
+value-bank-draws_to-none = quanto vuole
 option-bank-void_on_three = Annullare con un 3
 option-bank-void_on_three-what = Il mazziere che ha un 3 come prima carta può annullare la mano.
 option-bank-passes = Il banco dopo la mano
@@ -77,6 +77,7 @@ value-bank-passes-stays = resta
 value-bank-passes-rotates = passa al prossimo
 option-bank-claimed_by = Giochi che prendono il banco
 option-bank-claimed_by-what = Giochi vincenti che fanno del loro giocatore il prossimo mazziere.
+value-bank-claimed_by-none = nessuno
 option-bank-sale = Vendita del banco
 option-bank-sale-what = Tra una mano e l'altra il banco si può vendere.
 
@@ -99,6 +100,7 @@ option-bets-step = Scatto
 option-bets-step-what = Le puntate ne sono multipli.
 option-bets-tariffs = Tariffe
 option-bets-tariffs-what = Limiti tra cui il mazziere può scegliere prima di dare le carte.
+value-bets-tariffs-none = nessuna
 option-bets-proposal = Proporre limiti
 option-bets-proposal-what = Il mazziere può proporre altri limiti, e i giocatori li votano.
 option-bets-raise = Rilanciare
@@ -126,8 +128,10 @@ option-cards-show_seven_and_a_half-what = Il sette e mezzo si mostra appena fatt
 
 option-first_card-pass_on = Prime carte per passare
 option-first_card-pass_on-what = Chi ne ha una come prima carta può non giocare la mano.
+value-first_card-pass_on-none = nessuna
 option-first_card-burn_on = Prime carte che si bruciano
 option-first_card-burn_on-what = Chi ne ha una come prima carta può cambiarla con un'altra.
+value-first_card-burn_on-none = nessuna
 option-first_card-bank_burns = Brucia anche il mazziere
 option-first_card-bank_burns-what = Anche il mazziere può cambiare la sua prima carta.
 

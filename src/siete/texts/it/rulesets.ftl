@@ -17,7 +17,7 @@ ruleset-sette_e_mezzo-special = Si punta prima di dare le carte, le carte chiest
 ruleset-eptamisi = Eptamisi
 ruleset-eptamisi-where = Grecia
 ruleset-eptamisi-special = Da quattro a sei giocatori. Si punta prima di dare le carte, le carte chieste arrivano scoperte e il sette e mezzo si mostra subito. Chi vince con sette e mezzo prende il banco.
-ruleset-sala = Da sala
+ruleset-sala = Da casinò
 ruleset-sala-where = casinò
 ruleset-sala-special = Le carte dei giocatori e la prima del mazziere sono scoperte. Non si sta sotto di essa, e il mazziere tira fino a 5. Il re di denari è la matta. A parità nessuno vince.
 
@@ -67,10 +67,20 @@ class-natural = reale
 class-wild_natural = 7 con la matta
 class-pair_of_sevens = coppia di sette
 
-## Tariffs known by name
+class-one-of = { $hand ->
+        [seven_and_a_half] un sette e mezzo
+        [natural] un reale
+        [wild_natural] un 7 con la matta
+       *[pair_of_sevens] una coppia di sette
+    }
 
-tariff-traditional = tradizionale
-tariff-high = alta
+## Tariffs: those of the rulesets by name, others as the host calls them
+
+tariff-name = { $name ->
+        [traditional] tradizionale
+        [high] alta
+       *[other] { $name }
+    }
 
 ## Cards
 
@@ -90,3 +100,10 @@ rank-7 = sette
 rank-10 = fante
 rank-11 = cavallo
 rank-12 = re
+rank-one-of = { $rank ->
+        [1] un asso
+        [10] un fante
+        [11] un cavallo
+        [12] un re
+       *[other] un { $rank }
+    }

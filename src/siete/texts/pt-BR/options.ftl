@@ -18,8 +18,6 @@ group-honour = Honra
 
 value-yes = sim
 value-no = não
-value-none = nenhuma
-value-nobody = ninguém
 value-range = de { $low } a { $high }
 value-times = × { $times }
 value-tariff = { $name } de { $low } a { $high }
@@ -32,6 +30,7 @@ list-comma = { $first }, { $last }
 
 option-deck-wild = Curinga
 option-deck-wild-what = A figura que pode valer qualquer coisa, se houver.
+value-deck-wild-none = nenhum
 option-deck-wild_alone = Curinga sozinho
 option-deck-wild_alone-what = Quanto vale o curinga quando é a única carta de um jogo.
 value-deck-wild_alone-half = meio ponto
@@ -69,6 +68,7 @@ value-bank-card-hidden = fechada
 value-bank-card-exposed = aberta
 option-bank-draws_to = O banqueiro pede até
 option-bank-draws_to-what = O total abaixo do qual o banqueiro tem de pedir e a partir do qual tem de parar.
+value-bank-draws_to-none = o que quiser
 option-bank-void_on_three = Anular com um 3
 option-bank-void_on_three-what = O banqueiro que tiver um 3 como primeira carta pode anular a rodada.
 option-bank-passes = A banca depois da rodada
@@ -77,6 +77,7 @@ value-bank-passes-stays = fica
 value-bank-passes-rotates = passa para o próximo
 option-bank-claimed_by = Jogos que ganham a banca
 option-bank-claimed_by-what = Jogos vencedores que fazem do jogador o próximo banqueiro.
+value-bank-claimed_by-none = nenhum
 option-bank-sale = Venda da banca
 option-bank-sale-what = Entre as rodadas, a banca pode ser vendida.
 
@@ -99,6 +100,7 @@ option-bets-step = Degrau
 option-bets-step-what = As apostas são múltiplos dele.
 option-bets-tariffs = Tabelas de apostas
 option-bets-tariffs-what = Limites entre os quais o banqueiro pode escolher antes de dar as cartas.
+value-bets-tariffs-none = nenhuma
 option-bets-proposal = Propor limites
 option-bets-proposal-what = O banqueiro pode propor outros limites, e os jogadores votam.
 option-bets-raise = Aumentar a aposta
@@ -126,8 +128,10 @@ option-cards-show_seven_and_a_half-what = O sete e meio é mostrado assim que é
 
 option-first_card-pass_on = Primeiras cartas para não jogar
 option-first_card-pass_on-what = Quem tiver uma delas como primeira carta pode não jogar a rodada.
+value-first_card-pass_on-none = nenhuma
 option-first_card-burn_on = Primeiras cartas que se queimam
 option-first_card-burn_on-what = Quem tiver uma delas como primeira carta pode trocá-la por outra.
+value-first_card-burn_on-none = nenhuma
 option-first_card-bank_burns = O banqueiro também queima
 option-first_card-bank_burns-what = O banqueiro também pode trocar sua primeira carta.
 

@@ -17,7 +17,7 @@ ruleset-sette_e_mezzo-special = Aposta-se antes de dar as cartas, as cartas pedi
 ruleset-eptamisi = Eptámisi
 ruleset-eptamisi-where = Grécia
 ruleset-eptamisi-special = Para quatro a seis. Aposta-se antes de dar as cartas, as cartas pedidas vêm abertas e o sete e meio é mostrado na hora. Quem ganha com sete e meio fica com a banca.
-ruleset-sala = De salão
+ruleset-sala = De cassino
 ruleset-sala-where = cassinos
 ruleset-sala-special = As cartas dos jogadores e a primeira do banqueiro ficam abertas. Ninguém para abaixo dela, e o banqueiro pede até 5. O rei de ouros é curinga. No empate ninguém ganha.
 
@@ -67,10 +67,20 @@ class-natural = natural
 class-wild_natural = 7 com o curinga
 class-pair_of_sevens = par de setes
 
-## Tariffs known by name
+class-one-of = { $hand ->
+        [seven_and_a_half] um sete e meio
+        [natural] um natural
+        [wild_natural] um 7 com o curinga
+       *[pair_of_sevens] um par de setes
+    }
 
-tariff-traditional = tradicional
-tariff-high = alta
+## Tariffs: those of the rulesets by name, others as the host calls them
+
+tariff-name = { $name ->
+        [traditional] tradicional
+        [high] alta
+       *[other] { $name }
+    }
 
 ## Cards
 
@@ -90,3 +100,10 @@ rank-7 = sete
 rank-10 = valete
 rank-11 = cavalo
 rank-12 = rei
+rank-one-of = { $rank ->
+        [1] um ás
+        [10] um valete
+        [11] um cavalo
+        [12] um rei
+       *[other] um { $rank }
+    }

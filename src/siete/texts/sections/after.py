@@ -7,7 +7,6 @@ from siete.rules import OPTION_BY_NAME
 from siete.texts.catalogue import size_of
 from siete.texts.draft import Draft, Paragraph
 
-_SPECIAL_PAY = ("seven_and_a_half", "natural", "wild_natural", "pair_of_sevens")
 _BANK_PAY = ("bank_seven_and_a_half", "both_seven_and_a_half", "bank_natural")
 
 
@@ -24,7 +23,8 @@ def payment(draft: Draft) -> Iterator[Paragraph]:
         yield draft.rule("sheet-rank-pair", ("specials.pair_of_sevens",))
         if draft.has_wild:
             yield draft.rule("sheet-rank-pair-wild", ("deck.wild",))
-    yield draft.rule("sheet-bank-bust", topic="bank_bust")
+    multiple = max(rules.pay_seven_and_a_half, rules.pay_natural) > ONE
+    yield draft.rule("sheet-bank-bust", topic="bank_bust", multiple="yes" if multiple else "no")
     yield draft.rule(f"sheet-ties-{rules.pay_ties}", ("pay.ties",))
     yield from _what_is_paid(draft)
     yield from _what_is_taken(draft)
@@ -34,20 +34,16 @@ def payment(draft: Draft) -> Iterator[Paragraph]:
 def _what_is_paid(draft: Draft) -> Iterator[Paragraph]:
     rules = draft.rules
     yield draft.rule("sheet-pay-one", topic="wins")
-    usual = {
-        "natural": rules.pay_seven_and_a_half,
-        "wild_natural": max(rules.pay_natural, rules.pay_wild_natural - 1),
+    said = {
+        "seven_and_a_half": rules.pay_seven_and_a_half != ONE,
+        "natural": rules.pay_natural != rules.pay_seven_and_a_half,
+        "wild_natural": draft.has_wild and rules.pay_wild_natural > rules.pay_natural,
+        "pair_of_sevens": rules.specials_pair_of_sevens and rules.pay_pair_of_sevens != ONE,
     }
-    there = {
-        "wild_natural": draft.has_wild,
-        "pair_of_sevens": rules.specials_pair_of_sevens,
-    }
-    for hand in _SPECIAL_PAY:
+    for hand in (hand for hand, it_is in said.items() if it_is):
         option = f"pay.{hand}"
-        multiple = getattr(rules, OPTION_BY_NAME[option].field)
-        if there.get(hand, True) and multiple != usual.get(hand, ONE):
-            pay = draft.texts.times(multiple)
-            yield draft.rule("sheet-pay-special", (option,), hand=hand, pay=pay)
+        pay = draft.texts.times(getattr(rules, OPTION_BY_NAME[option].field))
+        yield draft.rule("sheet-pay-special", (option,), hand=hand, pay=pay)
 
 
 def _what_is_taken(draft: Draft) -> Iterator[Paragraph]:

@@ -23,7 +23,8 @@ def validity(draft: Draft) -> Iterator[Paragraph]:
 def turns(draft: Draft) -> Iterator[Paragraph]:
     """Asking and standing."""
     rules = draft.rules
-    yield draft.rule("sheet-turn", topic="turn")
+    limited = rules.bets_lone_card_cap or draft.reaches or draft.wild_alone_draws
+    yield draft.rule("sheet-turn", topic="turn", limited="yes" if limited else "no")
     if rules.cards_draws == "up":
         message = f"sheet-draws-up-{rules.cards_first}"
         yield draft.rule(message, ("cards.draws", "cards.first"))
@@ -37,7 +38,7 @@ def turns(draft: Draft) -> Iterator[Paragraph]:
     )
     if rules.specials_pair_of_sevens:
         yield draft.rule("sheet-pair-shown", ("specials.pair_of_sevens",))
-    if rules.cards_reach_bank and rules.bank_card == "exposed":
+    if draft.reaches:
         wild = "yes" if draft.has_wild else "no"
         yield draft.rule("sheet-reach", ("cards.reach_bank",), wild=wild)
     if rules.honour_bust == "automatic":
@@ -86,10 +87,10 @@ def splitting(draft: Draft) -> Iterator[Paragraph]:
         yield draft.rule(f"sheet-split-stake-{rules.split_stake}", ("split.stake",))
     yield draft.rule(f"sheet-split-target-{rules.split_target}", ("split.target",))
     if rules.cards_draws == "one_down":
-        yield draft.rule("sheet-split-down", ("split.max_hands",))
+        yield draft.rule("sheet-split-down", ("split.when",))
     if draft.natural_matters:
-        yield draft.rule("sheet-split-natural", ("split.max_hands",))
-    yield draft.rule("sheet-split-bank", ("split.max_hands",))
+        yield draft.rule("sheet-split-natural", ("split.when",))
+    yield draft.rule("sheet-split-bank", ("split.when",))
 
 
 def muerta(draft: Draft) -> Iterator[Paragraph]:
