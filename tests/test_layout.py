@@ -100,13 +100,32 @@ def test_make_help_lists_every_target() -> None:
     assert {"play", "test", "test-long", "lint", "bench", "lock", "clean", "help"} <= set(listed)
 
 
-def test_an_older_python_is_told_what_is_needed(tmp_path: Path) -> None:
-    old = tmp_path / "python3"
-    old.write_text('#!/bin/sh\ncase "$1" in -V) echo Python 3.9.2;; *) exit 1;; esac\n')
-    old.chmod(0o755)
-    asked = ["make", "play", f"PYTHON={old}", f"venv={tmp_path / 'venv'}"]
+def make_play_with(python: Path, venv: Path) -> str:
+    """What ``make play`` says where this is the Python and it is not good enough."""
+    asked = ["make", "play", f"PYTHON={python}", f"venv={venv}"]
     told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True)
     assert told.returncode != 0
-    assert "Siete needs Python 3.11 or newer" in told.stderr
-    assert "Python 3.9.2" in told.stderr
-    assert not (tmp_path / "venv").exists()
+    assert not venv.exists()
+    return told.stderr
+
+
+def a_python(path: Path, script: str) -> Path:
+    path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_an_older_python_is_told_what_is_needed(tmp_path: Path) -> None:
+    old = a_python(tmp_path / "python3", 'case "$1" in -V) echo Python 3.9.2;; *) exit 1;; esac')
+    told = make_play_with(old, tmp_path / "venv")
+    assert "Siete needs Python 3.11 or newer" in told
+    assert "Python 3.9.2" in told
+
+
+def test_a_python_without_venv_is_told_what_to_install(tmp_path: Path) -> None:
+    bare = a_python(tmp_path / "python3", 'case "$2" in *ensurepip*) exit 1;; *) exit 0;; esac')
+    assert "apt install python3-venv" in make_play_with(bare, tmp_path / "venv")
+
+
+def test_a_missing_python_is_told_what_is_needed(tmp_path: Path) -> None:
+    assert "Siete needs Python 3.11" in make_play_with(tmp_path / "python3", tmp_path / "venv")
