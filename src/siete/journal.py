@@ -6,8 +6,9 @@ does (RECORDS.md). A line that was cut off by a crash is left out; everything be
 
 import contextlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -18,32 +19,41 @@ LARGEST_FILE: Final = 256 * 1024 * 1024
 
 
 class Journal:
-    """Lines in memory, and in a file once it has one."""
+    """Lines in memory, and in a file once it has one.
+
+    Where the disk fails the lines wait, ``error`` says why, and the next ``flush`` tries again: a
+    game goes on, and nothing is lost while it does.
+    """
 
     def __init__(self, lines: list[dict[str, Any]] | None = None) -> None:
-        self.lines: list[Any] = list(lines or [])
+        self.lines: list[dict[str, Any]] = list(lines or [])
         self.path: Path | None = None
-        self.trouble: SieteError | None = None
-        self._file: Any = None
+        self.error: SieteError | None = None
+        self._file: BinaryIO | None = None
+        self._written = 0
+        self._size = 0
 
     def write(self, line: dict[str, Any]) -> None:
-        """Add a line; it is on disk when this returns.
-
-        Where the disk does not take it, the line is kept in memory, the file is let go, and
-        ``trouble`` says why (``save_failed``): play goes on, and ``open`` may save it all later.
-        """
+        """Add a line; ``flush`` puts it on disk."""
         self.lines.append(line)
-        if self._file is None:
+
+    def flush(self) -> None:
+        """Put the lines that wait on disk; ``error`` says afterwards whether that failed."""
+        if self._file is None or self._written == len(self.lines):
             return
+        data = _encoded(self.lines[self._written :])
         try:
-            self._file.write(msgspec.json.encode(line) + b"\n")
-            self._file.flush()
+            # What a failed attempt left behind is overwritten.
+            self._file.seek(self._size)
+            self._file.truncate()
+            self._file.write(data)
             os.fsync(self._file.fileno())
         except OSError as error:
-            self.trouble = SieteError(
-                "save_failed", file=str(self.path), reason=error.strerror or str(error)
-            )
-            self.close()
+            self.error = _failed(self.path, error)
+        else:
+            self._size += len(data)
+            self._written = len(self.lines)
+            self.error = None
 
     def open(self, path: str | Path) -> None:
         """Write all lines to a file, which replaces another of that name whole, and go on there.
@@ -52,30 +62,36 @@ class Journal:
         """
         path = Path(path)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
+        data = _encoded(self.lines)
         try:
             descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(descriptor, "wb") as file:
-                for line in self.lines:
-                    file.write(msgspec.json.encode(line) + b"\n")
+                file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
             self.close()
-            self._file = path.open("ab")
+            self._file = path.open("r+b", buffering=0)
         except OSError as error:
             draft.unlink(missing_ok=True)
-            raise SieteError(
-                "save_failed", file=str(path), reason=error.strerror or str(error)
-            ) from None
+            raise _failed(path, error) from None
         self.path = path
-        self.trouble = None
+        self.error = None
+        self._written, self._size = len(self.lines), len(data)
 
     def close(self) -> None:
         """Let go of the file; lines stay in memory."""
         if self._file is not None:
-            with contextlib.suppress(OSError):  # what could not be written is in memory
-                self._file.close()
+            self._file.close()
             self._file = None
+
+
+def _encoded(lines: Sequence[dict[str, Any]]) -> bytes:
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def _failed(path: Path | None, error: OSError) -> SieteError:
+    return SieteError("save_failed", file=str(path), reason=error.strerror or str(error))
 
 
 def read_journal(path: str | Path) -> list[dict[str, Any]]:

@@ -174,6 +174,7 @@ class Game:
         elif before.phase == "lot":
             self._first_banker = table.banker
             self._dealer.commit(1)
+        self._journal.flush()
         return events
 
     def _tell(self, action: Action, events: tuple[Event, ...]) -> None:
