@@ -4,7 +4,6 @@ It is a save of its own kind: it holds secrets and rounds that are not over, whi
 does (RECORDS.md). A line that was cut off by a crash is left out; everything before it counts.
 """
 
-import contextlib
 import os
 from collections.abc import Sequence
 from pathlib import Path

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from siete import fair
+from siete.cards import DECK
 from siete.errors import SieteError
 from siete.fair import Proof
 from siete.fairdealer import FairDealer
@@ -212,12 +213,23 @@ class Game:
         return Record(self.table.rules, self._seats, banker, tuple(entries))
 
     def _without_stock_in_play(self, entries: list[RoundRecord]) -> list[RoundRecord]:
-        last = max(k for k, entry in enumerate(entries) if entry.deck is not None)
+        first = max(k for k, entry in enumerate(entries) if entry.deck is not None)
         current = self._dealer.current
-        proof = entries[last].proof
-        if proof is None or current is None or proof.commitment != current.commitment:
+        proof, deck = entries[first].proof, entries[first].deck
+        if proof is None or deck is None or current is None:
             return entries
-        entries[last] = replace(entries[last], proof=fair.without_secret(proof))
+        if proof.commitment != current.commitment:
+            return entries
+        # The table's, not the round's: cards of the round under way are not told either.
+        to_come = frozenset(card for card in DECK if not self.table.out >> card & 1)
+        entries[first] = replace(entries[first], proof=fair.without_secret(proof))
+        refilled = [k for k in range(first, len(entries)) if entries[k].reshuffles]
+        if refilled:
+            *earlier, stock = entries[refilled[-1]].reshuffles
+            stocks = (*earlier, fair.without_undealt(stock, to_come))
+            entries[refilled[-1]] = replace(entries[refilled[-1]], reshuffles=stocks)
+        else:
+            entries[first] = replace(entries[first], deck=fair.without_undealt(deck, to_come))
         return entries
 
     # The save

@@ -63,3 +63,26 @@ def test_the_secret_of_a_stock_in_play_is_not_told() -> None:
     )
     verified = verify(read_again(play(rules, 1)))
     assert [checked.verdict for checked in verified.proofs] == ["holds", "open"]
+
+
+def test_a_record_of_a_stock_in_play_tells_no_card_that_is_still_to_come() -> None:
+    """What the record says follows from the cards that came: in their places, the rest in order."""
+    rules = build_rules(
+        "siete_y_media", (), {"deck.shuffle": "when_needed", "bank.passes": "stays"}
+    )
+    seen = {"deck": 0, "reshuffle": 0}
+    for rounds in range(1, 9):
+        game = play(rules, rounds)
+        record = game.record()
+        stocks = [entry for entry in record.rounds if entry.proof is not None]
+        if stocks[-1].proof is None or stocks[-1].proof.secret:
+            continue
+        assert verify(read_again(game)).results_hold
+        later = record.rounds[record.rounds.index(stocks[-1]) :]
+        refills = [cards for entry in later for cards in entry.reshuffles]
+        stock = refills[-1] if refills else stocks[-1].deck
+        assert stock is not None
+        to_come = [card for card in stock if not game.table.out >> card & 1]
+        assert to_come == sorted(to_come)
+        seen["reshuffle" if refills else "deck"] += len(to_come) > 2
+    assert min(seen.values()) > 0
