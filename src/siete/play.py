@@ -105,9 +105,9 @@ class Game:
     def trouble(self) -> SieteError | None:
         """Why the save could not take the last actions (``save_failed``); they are in memory.
 
-        None while all is on disk. ``save`` saves everything anew.
+        None while all is on disk; the next action tries again.
         """
-        return self._journal.trouble
+        return self._journal.error
 
     def view(self, seat: int) -> View:
         """What a seat (or ``SPECTATOR``) may know."""
@@ -245,6 +245,7 @@ class Game:
         """Keep other ``extra`` in the save."""
         self.extra = dict(extra)
         self._journal.write({"extra": self.extra})
+        self._journal.flush()
 
     def close(self) -> None:
         """Let go of the save's file."""
