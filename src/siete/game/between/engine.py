@@ -223,6 +223,8 @@ def apply(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
     if isinstance(action, Join):
         if not (table.phase == "between" and table.standing is None):
             raise IllegalAction("not_between_rounds", action="join")
+        if action.seat != DEALER:
+            raise IllegalAction("not_allowed", seat=action.seat, action="join")
         return seating.join(table, action, events), tuple(events)
     refusal.check(table, legal(table, action.seat), action)
     return _HANDLERS[type(action)](table, action, events), tuple(events)
