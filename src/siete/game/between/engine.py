@@ -214,6 +214,8 @@ def apply(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
     given is never changed.
     """
     if table.round is not None:
+        if type(action) is Join:
+            raise IllegalAction("not_between_rounds", action="join")
         round, heard = engine.apply(table.round, action)
         events = list(heard)
         return _with_round(table, round, action, events), tuple(events)
