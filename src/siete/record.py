@@ -237,6 +237,8 @@ def format_record(record: Record) -> str:
     lines.append(f"seats = {_toml(record.seats)}")
     if record.banker is not None:
         lines.append(f"banker = {_toml(record.banker)}")
+    if not record.rounds:
+        lines.append("rounds = []")
     base = build_rules(rules.ruleset, rules.variants)
     options = [
         f"{_toml(option.name)} = {_toml(option_value(rules, option.name), number=True)}"
@@ -245,8 +247,6 @@ def format_record(record: Record) -> str:
     ]
     if options:
         lines += ["", "[options]", *options]
-    if not record.rounds:
-        lines.insert(len(lines) - len(options) - (2 if options else 0), "rounds = []")
     for entry in record.rounds:
         lines += ["", "[[rounds]]", *_round_lines(entry)]
     return "\n".join(lines) + "\n"
