@@ -80,6 +80,11 @@ class Texts:
         rank = self.say(f"rank-{RANK_OF[card]}")
         return self.say("card-name", rank=rank, suit=suit_of(card))
 
+    def the_card(self, card: Card) -> str:
+        """A card's name with its article, as the object of a verb: "the seven of coins"."""
+        rank = self.say(f"rank-the-{RANK_OF[card]}")
+        return self.say("card-name", rank=rank, suit=suit_of(card))
+
     def listed(self, items: Sequence[str], last: Literal["and", "or", "comma"]) -> str:
         """The items, at least one, with commas between them and ``last`` before the last."""
         said, *rest = items

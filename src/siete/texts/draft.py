@@ -2,16 +2,9 @@
 
 import msgspec
 
-from siete.rules import (
-    NATURAL,
-    PAIR_OF_SEVENS,
-    SEVEN_AND_A_HALF,
-    WILD_NATURAL,
-    HandClass,
-    Rules,
-    class_name,
-)
+from siete.rules import Rules
 from siete.texts.catalogue import Texts
+from siete.texts.hands import claims, natural_matters
 from siete.texts.origins import Origins, Source
 
 
@@ -88,29 +81,9 @@ class Draft:
     @property
     def claims(self) -> tuple[str, ...]:
         """The classes that claim the bank, the highest first, without those that no hand has."""
-        possible: dict[HandClass, bool] = {
-            PAIR_OF_SEVENS: self.rules.specials_pair_of_sevens,
-            WILD_NATURAL: self.has_wild,
-            NATURAL: True,
-            SEVEN_AND_A_HALF: True,
-        }
-        names = (class_name(hand) for hand, there in possible.items() if there)
-        return tuple(name for name in names if name in self.rules.bank_claimed_by)
+        return claims(self.rules)
 
     @property
     def natural_matters(self) -> bool:
         """Whether these rules ever tell a natural from another seven and a half."""
-        rules = self.rules
-        return (
-            rules.specials_natural_beats
-            or rules.pay_natural != rules.pay_seven_and_a_half
-            or rules.pay_bank_natural > rules.pay_bank_seven_and_a_half
-            or "natural" in self.claims
-            or self.wild_natural_matters
-        )
-
-    @property
-    def wild_natural_matters(self) -> bool:
-        """Whether these rules ever tell a 7 with the wild card from another natural."""
-        pays = self.rules.pay_wild_natural > self.rules.pay_natural
-        return self.has_wild and (pays or "wild_natural" in self.claims)
+        return natural_matters(self.rules)

@@ -52,7 +52,7 @@ game-staked = { $seat } aposta { $amount }.
 game-returned = A { $seat } se li tornen { $amount }.
 game-dealt = { $kind ->
         [up] { $seat } rep { $card }.
-        [down] { $seat } rep { $card }, tapada.
+        [down] { $seat } rep una carta tapada: { $card }.
        *[hidden] { $seat } rep una carta tapada.
     }
 game-turned = { $seat } destapa { $card }.
@@ -102,7 +102,7 @@ game-hand-settled = { $why ->
     }
 game-struck = Només un set i mig cobra de més.
 game-short = Al pot no hi ha més.
-game-round-over = Final de la mà. { $net }
+game-round-over = Final de la mà. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->
         [one] Falta greu: { $seats }.

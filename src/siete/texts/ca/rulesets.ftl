@@ -100,6 +100,16 @@ rank-7 = set
 rank-10 = sota
 rank-11 = cavall
 rank-12 = rei
+rank-the-1 = l'as
+rank-the-2 = el dos
+rank-the-3 = el tres
+rank-the-4 = el quatre
+rank-the-5 = el cinc
+rank-the-6 = el sis
+rank-the-7 = el set
+rank-the-10 = la sota
+rank-the-11 = el cavall
+rank-the-12 = el rei
 rank-one-of = { $rank ->
         [1] un as
         [10] una sota

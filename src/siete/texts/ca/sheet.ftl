@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = On es juga: { $place }
-sheet-variant = Variant { $name }: { $meaning }
+sheet-variant = Variant «{ $name }»: { $meaning }
 sheet-link = En breu: { $text }
 sheet-house-title = El que aquí es juga d'una altra manera que a { $ruleset }
 sheet-house-rule = { $option }: { $value } (normalment: { $usual })

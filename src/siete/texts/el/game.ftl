@@ -94,15 +94,15 @@ game-hand-settled = { $why ->
         [bust] { $seat }: είχε καεί και έχασε { $amount }.
         [foul] { $seat }: κάηκε και δεν το είπε, βαρύ παράπτωμα, χάνει { $amount }.
         [bank_bust] { $seat }: κερδίζει { $amount } με { $mine }, η μάνα κάηκε.
-        [higher] { $seat }: κερδίζει { $amount }, { $mine } με { $bank }.
-        [lower] { $seat }: χάνει { $amount }, { $mine } με { $bank }.
+        [higher] { $seat }: κερδίζει { $amount }, { $mine } κόντρα σε { $bank }.
+        [lower] { $seat }: χάνει { $amount }, { $mine } κόντρα σε { $bank }.
         [tie_lost] { $seat }: χάνει { $amount }, { $mine } και οι δύο, κερδίζει η μάνα.
         [tie_off] { $seat }: ισοπαλία με τη μάνα, { $mine } και οι δύο.
        *[muerta] { $seat }: κερδίζει { $amount } με τη μουέρτα.
     }
 game-struck = Μόνο ένα επτάμισι παίρνει το πολλαπλάσιο.
 game-short = Το ποτ δεν έχει άλλα.
-game-round-over = Τέλος του γύρου. { $net }
+game-round-over = Τέλος του γύρου. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->
         [one] Βαρύ παράπτωμα: { $seats }.

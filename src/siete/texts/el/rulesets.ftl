@@ -100,6 +100,16 @@ rank-7 = εφτά
 rank-10 = βαλές
 rank-11 = άλογο
 rank-12 = ρήγας
+rank-the-1 = τον άσο
+rank-the-2 = το δύο
+rank-the-3 = το τρία
+rank-the-4 = το τέσσερα
+rank-the-5 = το πέντε
+rank-the-6 = το έξι
+rank-the-7 = το εφτά
+rank-the-10 = τον βαλέ
+rank-the-11 = το άλογο
+rank-the-12 = τον ρήγα
 rank-one-of = { $rank ->
         [1] άσο
         [10] βαλέ

@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = Πού παίζεται: { $place }
-sheet-variant = Παραλλαγή { $name }: { $meaning }
+sheet-variant = Παραλλαγή «{ $name }»: { $meaning }
 sheet-link = Με λίγα λόγια: { $text }
 sheet-house-title = Τι παίζεται εδώ αλλιώς απ' ό,τι στο { $ruleset }
 sheet-house-rule = { $option }: { $value } (κανονικά: { $usual })

@@ -51,15 +51,15 @@ game-pot-is = The pot holds { $amount }.
 game-staked = { $seat } stakes { $amount }.
 game-returned = { $seat } gets { $amount } back.
 game-dealt = { $kind ->
-        [up] { $seat } gets the { $card }.
-        [down] { $seat } gets the { $card }, face down.
+        [up] { $seat } gets { $card }.
+        [down] { $seat } gets a card face down: { $card }.
        *[hidden] { $seat } gets a card face down.
     }
-game-turned = { $seat } turns up the { $card }.
+game-turned = { $seat } turns up { $card }.
 game-said-valid = { $seat }: the round is valid.
-game-voided = { $seat } shows the { $card } and voids the round.
+game-voided = { $seat } shows { $card } and voids the round.
 game-passed = { $seat } passes this round.
-game-burnt = { $seat } changes the { $card }.
+game-burnt = { $seat } changes { $card }.
 game-asked = { $face ->
         [down] { $raised ->
             [yes] { $seat } raises to { $stake } and asks for a card face down.
@@ -70,7 +70,7 @@ game-asked = { $face ->
            *[no] { $seat } asks for a card.
         }
     }
-game-opened = { $seat } opens a hand with the { $card }, for { $amount }.
+game-opened = { $seat } opens a hand with { $card }, for { $amount }.
 game-kept = { $seat } keeps the figure where it came.
 game-asked-muerta = { $raised ->
         [yes] { $seat } raises to { $stake } and plays the muerta.
@@ -102,7 +102,7 @@ game-hand-settled = { $why ->
     }
 game-struck = Only one 7½ is paid its multiple.
 game-short = The pot holds no more.
-game-round-over = Over. { $net }
+game-round-over = The round is over. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->
         [one] Grave foul: { $seats }.

@@ -100,6 +100,16 @@ rank-7 = seven
 rank-10 = sota
 rank-11 = caballo
 rank-12 = king
+rank-the-1 = the ace
+rank-the-2 = the two
+rank-the-3 = the three
+rank-the-4 = the four
+rank-the-5 = the five
+rank-the-6 = the six
+rank-the-7 = the seven
+rank-the-10 = the sota
+rank-the-11 = the caballo
+rank-the-12 = the king
 rank-one-of = { $rank ->
         [1] an ace
         [10] a sota

@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = Where it is played: { $place }
-sheet-variant = Variant { $name }: { $meaning }
+sheet-variant = Variant "{ $name }": { $meaning }
 sheet-link = In short: { $text }
 sheet-house-title = What is played here otherwise than in { $ruleset }
 sheet-house-rule = { $option }: { $value } (otherwise: { $usual })

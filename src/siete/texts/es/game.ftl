@@ -52,7 +52,7 @@ game-staked = { $seat } apuesta { $amount }.
 game-returned = A { $seat } se le devuelven { $amount }.
 game-dealt = { $kind ->
         [up] { $seat } recibe { $card }.
-        [down] { $seat } recibe { $card }, tapada.
+        [down] { $seat } recibe una carta tapada: { $card }.
        *[hidden] { $seat } recibe una carta tapada.
     }
 game-turned = { $seat } descubre { $card }.
@@ -102,7 +102,7 @@ game-hand-settled = { $why ->
     }
 game-struck = Solo una siete y media cobra de más.
 game-short = En el bote no hay más.
-game-round-over = Fin de la mano. { $net }
+game-round-over = Fin de la mano. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->
         [one] Falta grave: { $seats }.

@@ -100,6 +100,16 @@ rank-7 = siete
 rank-10 = sota
 rank-11 = caballo
 rank-12 = rey
+rank-the-1 = el as
+rank-the-2 = el dos
+rank-the-3 = el tres
+rank-the-4 = el cuatro
+rank-the-5 = el cinco
+rank-the-6 = el seis
+rank-the-7 = el siete
+rank-the-10 = la sota
+rank-the-11 = el caballo
+rank-the-12 = el rey
 rank-one-of = { $rank ->
         [1] un as
         [10] una sota

@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = Dónde se juega: { $place }
-sheet-variant = Variante { $name }: { $meaning }
+sheet-variant = Variante «{ $name }»: { $meaning }
 sheet-link = En breve: { $text }
 sheet-house-title = Lo que aquí se juega de otro modo que en { $ruleset }
 sheet-house-rule = { $option }: { $value } (lo normal: { $usual })

@@ -102,7 +102,7 @@ game-hand-settled = { $why ->
     }
 game-struck = Un solo sette e mezzo prende il multiplo.
 game-short = Nel piatto non c'è altro.
-game-round-over = Fine della mano. { $net }
+game-round-over = Fine della mano. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->
         [one] Fallo grave: { $seats }.

@@ -100,6 +100,16 @@ rank-7 = sette
 rank-10 = fante
 rank-11 = cavallo
 rank-12 = re
+rank-the-1 = l'asso
+rank-the-2 = il due
+rank-the-3 = il tre
+rank-the-4 = il quattro
+rank-the-5 = il cinque
+rank-the-6 = il sei
+rank-the-7 = il sette
+rank-the-10 = il fante
+rank-the-11 = il cavallo
+rank-the-12 = il re
 rank-one-of = { $rank ->
         [1] un asso
         [10] un fante

@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = Dove si gioca: { $place }
-sheet-variant = Variante { $name }: { $meaning }
+sheet-variant = Variante «{ $name }»: { $meaning }
 sheet-link = In breve: { $text }
 sheet-house-title = Che cosa qui si gioca diversamente da { $ruleset }
 sheet-house-rule = { $option }: { $value } (di solito: { $usual })

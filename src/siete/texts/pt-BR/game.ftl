@@ -102,7 +102,7 @@ game-hand-settled = { $why ->
     }
 game-struck = Só um sete e meio recebe a mais.
 game-short = No bolo não há mais.
-game-round-over = Fim da rodada. { $net }
+game-round-over = Fim da rodada. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->
         [one] Falta grave: { $seats }.

@@ -100,6 +100,16 @@ rank-7 = sete
 rank-10 = valete
 rank-11 = cavalo
 rank-12 = rei
+rank-the-1 = o ás
+rank-the-2 = o dois
+rank-the-3 = o três
+rank-the-4 = o quatro
+rank-the-5 = o cinco
+rank-the-6 = o seis
+rank-the-7 = o sete
+rank-the-10 = o valete
+rank-the-11 = o cavalo
+rank-the-12 = o rei
 rank-one-of = { $rank ->
         [1] um ás
         [10] um valete

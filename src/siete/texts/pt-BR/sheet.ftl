@@ -3,7 +3,7 @@
 ## Frame
 
 sheet-where = Onde se joga: { $place }
-sheet-variant = Variante { $name }: { $meaning }
+sheet-variant = Variante “{ $name }”: { $meaning }
 sheet-link = Em resumo: { $text }
 sheet-house-title = O que aqui se joga de outro modo que em { $ruleset }
 sheet-house-rule = { $option }: { $value } (o normal: { $usual })
