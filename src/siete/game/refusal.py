@@ -14,7 +14,7 @@ from siete.game.actions import (
     Open,
     Stand,
 )
-from siete.game.choices import Choice, tag_of
+from siete.game.choices import TAGS, Choice
 from siete.game.errors import IllegalAction
 from siete.game.round import Round, can_draw
 from siete.game.stages import turns
@@ -22,16 +22,20 @@ from siete.game.stages import turns
 
 def check(choices: tuple[Choice, ...], action: Action, round: Round) -> None:
     """Pass where a choice has the action; raise IllegalAction with the reason where none does."""
-    do = tag_of(action)
-    fits = _FITS.get(type(action))
+    kind = type(action)
+    do = TAGS[kind]
     for choice in choices:
-        if choice.do == do and (fits is None or fits(choice, action, round)):
-            return
+        if choice.do == do:
+            fits = _FITS.get(kind)
+            if fits is None or fits(choice, action, round):
+                return
     raise _why_not(choices, do, action, round)
 
 
 def of_card(round: Round, card: Card) -> IllegalAction:
-    """Why the dealer may not deal this card."""
+    """Why the dealer may not deal this card, which is not in the stock."""
+    if not 0 <= card < round.deck.bit_length():
+        return IllegalAction("no_such_card", card=card)
     if round.out == round.deck:
         return IllegalAction("reshuffle_first")
     return IllegalAction("card_not_in_stock", card=CODE_OF[card])
@@ -51,9 +55,13 @@ def _raise_fits(choice: Choice, amount: Amount) -> bool:
 def _hit_fits(choice: Choice, action: Hit, round: Round) -> bool:
     return (
         action.face in choice.faces
-        and _hand_fits(choice, action.hand, round)
-        and _raise_fits(choice, action.raise_to)
+        and (choice.hand == action.hand or _hand_fits(choice, action.hand, round))
+        and (not action.raise_to or _raise_fits(choice, action.raise_to))
     )
+
+
+def _stand_fits(choice: Choice, action: Stand, round: Round) -> bool:
+    return choice.hand == action.hand or _hand_fits(choice, action.hand, round)
 
 
 def _open_fits(choice: Choice, action: Open, round: Round) -> bool:
@@ -63,7 +71,7 @@ def _open_fits(choice: Choice, action: Open, round: Round) -> bool:
 _FITS: Final[dict[type[Action], Callable[[Choice, Any, Round], bool]]] = {
     Bet: lambda choice, action, _: choice.takes(action.amount),
     Hit: _hit_fits,
-    Stand: lambda choice, action, round: _hand_fits(choice, action.hand, round),
+    Stand: _stand_fits,
     Bust: lambda choice, action, _: action.hand in (0, choice.hand),
     Open: _open_fits,
     Muerta: lambda choice, action, _: _raise_fits(choice, action.raise_to),

@@ -8,10 +8,11 @@ from siete.amounts import Amount
 from siete.cards import DECK
 from siete.game.actions import Face
 from siete.game.events import HandSettled
+from siete.game.facts import Facts
 from siete.game.hands import Hand
-from siete.rules import PayMatrix, Rules
+from siete.rules import Rules
 
-Stage: TypeAlias = Literal["stakes", "deal", "validity", "bets", "turns", "bank", "next", "over"]
+Stage: TypeAlias = Literal["stakes", "deal", "validity", "bets", "turns", "bank", "over"]
 Awaited: TypeAlias = Literal["", "first", "hit", "burn", "muerta"]
 
 WHOLE_DECK: Final = (1 << len(DECK)) - 1
@@ -32,7 +33,7 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     """
 
     rules: Rules
-    matrix: PayMatrix
+    facts: Facts
     seats: tuple[int, ...]
     floor: Amount
     ceiling: Amount
@@ -80,5 +81,15 @@ def with_hand(round: Round, player: int, index: int, hand: Hand) -> tuple[tuple[
     """The round's hands with one of them in another state."""
     hands = round.hands
     mine = hands[player]
-    changed = (hand,) if len(mine) == 1 else mine[:index] + (hand,) + mine[index + 1 :]
-    return hands[:player] + (changed,) + hands[player + 1 :]
+    if len(mine) == 1:
+        return with_hands(hands, player, (hand,))
+    return with_hands(hands, player, mine[:index] + (hand,) + mine[index + 1 :])
+
+
+def with_hands(
+    hands: tuple[tuple[Hand, ...], ...], player: int, mine: tuple[Hand, ...]
+) -> tuple[tuple[Hand, ...], ...]:
+    """The hands of all with those of one changed."""
+    if len(hands) == 2:  # one player against the banker, the most frequent round by far: no slices
+        return (hands[0], mine) if player else (mine, hands[1])
+    return hands[:player] + (mine,) + hands[player + 1 :]

@@ -1,12 +1,11 @@
-"""The contract of a table: who acts, what is legal, and what an action makes of it."""
+"""The contract of a table between rounds: who acts, what is legal, what an action makes of it."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
 from siete.amounts import Amount
-from siete.game import engine
 from siete.game.actions import (
     DEALER,
     Accept,
@@ -41,6 +40,7 @@ from siete.game.errors import IllegalAction
 from siete.game.events import Event, Shuffled
 from siete.game.round import WHOLE_DECK, Round
 from siete.game.settle import Settlement, settlement
+from siete.game.stages.stakes import start
 from siete.game.table import Table, with_banker
 
 Handler = Callable[[Table, Any, list[Event]], Table]
@@ -58,8 +58,6 @@ def shuffle_is_due(table: Table) -> bool:
 
 def to_act(table: Table) -> tuple[int, ...]:
     """The seats that have a decision, or ``(DEALER,)``; () while too few are present."""
-    if table.round is not None:
-        return engine.to_act(table.round)
     if table.draw is not None:
         return first_banker.to_act(table, table.draw)
     if table.standing is not None:
@@ -86,8 +84,6 @@ def legal(table: Table, seat: int) -> tuple[Choice, ...]:
     A new seat (-1 is the dealer's number too) may ``join`` between rounds; that is told by
     ``may_join``.
     """
-    if table.round is not None:
-        return engine.legal(table.round, seat)
     if table.draw is not None:
         return first_banker.choices(table, table.draw, seat)
     if seat == DEALER:
@@ -174,7 +170,7 @@ def _before(table: Table, events: list[Event]) -> Table:
 
 def _deal(table: Table, events: list[Event]) -> Table:
     """The round begins."""
-    round, began = engine.start(
+    round, began = start(
         table.rules,
         table.in_play_order,
         limits=(table.low, table.high),
@@ -213,13 +209,7 @@ def apply(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]]:
     Raises IllegalAction, with a stable code, for anything that ``legal`` does not have; the table
     given is never changed.
     """
-    if table.round is not None:
-        if type(action) is Join:
-            raise IllegalAction("not_between_rounds", action="join")
-        round, heard = engine.apply(table.round, action)
-        events = list(heard)
-        return _with_round(table, round, action, events), tuple(events)
-    events = []
+    events: list[Event] = []
     if table.draw is not None:
         return _draw(table, action, events), tuple(events)
     if isinstance(action, Join):
@@ -246,12 +236,14 @@ def _draw(table: Table, action: Action, events: list[Event]) -> Table:
     return first_banker.vote(table, draw, action, events)
 
 
-def _with_round(table: Table, round: Round, action: Action, events: list[Event]) -> Table:
+def with_round(
+    table: Table, round: Round, action: Action, events: tuple[Event, ...]
+) -> tuple[Table, tuple[Event, ...]]:
     """The table after something happened in its round; at the end the balances and the bank."""
     if isinstance(action, Out):
         table = replace(table, away=(*table.away, action.seat))
     if round.stage != "over":
-        return replace(table, round=round)
+        return replace(table, round=round), events
     result = settlement(round)
     table = replace(
         table,
@@ -265,8 +257,10 @@ def _with_round(table: Table, round: Round, action: Action, events: list[Event])
         shuffle_due=result.wild_dealt,
     )
     if result.banker == table.banker:
-        return table
-    return with_banker(table, result.banker, "claimed" if result.claimed else "rotated", events)
+        return table, events
+    passed: list[Event] = []
+    why: Literal["claimed", "rotated"] = "claimed" if result.claimed else "rotated"
+    return with_banker(table, result.banker, why, passed), (*events, *passed)
 
 
 def _paid(balances: tuple[Amount, ...], result: Settlement) -> tuple[Amount, ...]:

@@ -1,5 +1,7 @@
 """The banker's turn, face up, when somebody is left in play (R6)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from siete.cards import LIMIT, VALUE_OF
@@ -7,13 +9,15 @@ from siete.game import settle
 from siete.game.actions import Burn, Hit, Stand
 from siete.game.choices import UP, Choice
 from siete.game.events import Asked, Burnt, Busted, Event, Shown, Stood
-from siete.game.hands import MUERTA, STOOD, is_pair_of_sevens
-from siete.game.round import Round, can_draw
+from siete.game.hands import MUERTA, STOOD, Hand, is_pair_of_sevens
+from siete.game.round import Round, can_draw, with_hands
 from siete.game.stages import reveal, validity
 
-HIT = Choice("hit", 1, UP)
-STAND = Choice("stand", 1)
-BURN = Choice("burn")
+HIT: Final = Choice("hit", 1, UP)
+STAND: Final = Choice("stand", 1)
+ONLY_HIT: Final = (HIT,)
+ONLY_STAND: Final = (STAND,)
+HIT_OR_STAND: Final = (HIT, STAND)
 
 
 def shown_value(round: Round) -> int:
@@ -21,58 +25,54 @@ def shown_value(round: Round) -> int:
     return VALUE_OF[round.hands[-1][0].cards[0]]
 
 
-def somebody_plays(round: Round) -> bool:
+def somebody_plays(round: Round, hands: tuple[tuple[Hand, ...], ...]) -> bool:
     """Whether a hand is left in play: a muerta and an undeclared bust are."""
-    for hands in round.hands[round.first : round.last]:
-        for hand in hands:
-            if hand.state in (STOOD, MUERTA):
+    for mine in hands[round.first : round.last]:
+        for hand in mine:
+            if hand.state == STOOD or hand.state == MUERTA:
                 return True
     return False
 
 
-def begin(round: Round, events: list[Event]) -> Round:
+def begin(round: Round, hands: tuple[tuple[Hand, ...], ...], events: list[Event]) -> Round:
     """The banker turns its card up; where nobody is left it does not play."""
-    if not somebody_plays(round):
-        return settle.settle(round, events)
-    hand = round.hands[-1][0]
-    reveal.turn_up(round.seats[-1], 0, hand, events)
-    round = replace(
-        round,
-        stage="bank",
-        turn=len(round.seats) - 1,
-        hands=(*round.hands[:-1], (replace(hand, down=0),)),
-        figure=0,
-    )
-    return go_on(round, events)
+    if not somebody_plays(round, hands):
+        return settle.settle(round, hands, events)
+    hand = hands[-1][0]
+    banker = len(round.seats) - 1
+    if hand.down:
+        reveal.turn_up(round.seats[banker], 0, hand, events)
+        hand = replace(hand, down=0)
+        hands = with_hands(hands, banker, (hand,))
+    round = replace(round, stage="bank", turn=banker, hands=hands, figure=0)
+    return go_on(round, hand, events)
 
 
-def go_on(round: Round, events: list[Event]) -> Round:
+def go_on(round: Round, hand: Hand, events: list[Event]) -> Round:
     """After each card: the turn ends by itself, plays itself, or waits for the banker."""
-    hand = round.hands[-1][0]
     rules = round.rules
-    seat = round.seats[-1]
-    if hand.total > LIMIT:
+    total = hand.total
+    if total > LIMIT:
         if rules.specials_pair_of_sevens and is_pair_of_sevens(hand.cards):
-            events.append(Shown(seat, 1, hand.cards, "pair_of_sevens"))
+            events.append(Shown(round.seats[-1], 1, hand.cards, "pair_of_sevens"))
         else:
-            events.append(Busted(seat, 1, hand.cards, 0))
-        return settle.settle(round, events)
-    if hand.total == LIMIT and rules.cards_show_seven_and_a_half:
-        events.append(Shown(seat, 1, hand.cards, "seven_and_a_half"))
-        return settle.settle(round, events)
+            events.append(Busted(round.seats[-1], 1, hand.cards, 0))
+        return settle.settle(round, round.hands, events)
+    if total == LIMIT and rules.cards_show_seven_and_a_half:
+        events.append(Shown(round.seats[-1], 1, hand.cards, "seven_and_a_half"))
+        return settle.settle(round, round.hands, events)
     if not rules.bank_draws_to:
         return round
-    if can_draw(round) and (hand.total < rules.bank_draws_to or lone_wild_draws(round)):
+    if can_draw(round) and (total < rules.bank_draws_to or lone_wild_draws(round, hand)):
         return ask(round, events)
-    events.append(Stood(seat, 1))
-    return settle.settle(round, events)
+    events.append(Stood(round.seats[-1], 1))
+    return settle.settle(round, round.hands, events)
 
 
-def lone_wild_draws(round: Round) -> bool:
+def lone_wild_draws(round: Round, hand: Hand) -> bool:
     """Whether the banker's one card is a wild card that may not stand (``deck.wild_alone``)."""
-    cards = round.hands[-1][0].cards
-    rules = round.rules
-    return rules.deck_wild_alone == "draws" and len(cards) == 1 and cards[0] == rules.deck_wild
+    cards = hand.cards
+    return round.facts.lone_wild_draws and len(cards) == 1 and cards[0] == round.rules.deck_wild
 
 
 def ask(round: Round, events: list[Event]) -> Round:
@@ -83,26 +83,25 @@ def ask(round: Round, events: list[Event]) -> Round:
 
 def choices(round: Round) -> tuple[Choice, ...]:
     """All that the banker may do on its turn."""
-    if round.hands[-1][0].total == LIMIT:
-        return (STAND,)
-    if not can_draw(round):
-        return (STAND,)
-    found = (HIT,) if lone_wild_draws(round) else (HIT, STAND)
-    return (*found, BURN) if validity.may_burn(round) else found
+    hand = round.hands[-1][0]
+    if hand.total == LIMIT or not can_draw(round):
+        return ONLY_STAND
+    found = ONLY_HIT if lone_wild_draws(round, hand) else HIT_OR_STAND
+    return (*found, validity.BURN) if validity.may_burn(round) else found
 
 
-def hit(round: Round, player: int, action: Hit, events: list[Event]) -> Round:
+def hit(round: Round, action: Hit, events: list[Event]) -> Round:
     """The banker asks for a card."""
     return ask(round, events)
 
 
-def stand(round: Round, player: int, action: Stand, events: list[Event]) -> Round:
+def stand(round: Round, action: Stand, events: list[Event]) -> Round:
     """The banker stands."""
     events.append(Stood(action.seat, 1))
-    return settle.settle(round, events)
+    return settle.settle(round, round.hands, events)
 
 
-def burn(round: Round, player: int, action: Burn, events: list[Event]) -> Round:
+def burn(round: Round, action: Burn, events: list[Event]) -> Round:
     """The banker's first card is discarded; another is awaited (sheet 000 e2)."""
     events.append(Burnt(action.seat, round.hands[-1][0].cards[0]))
     return replace(round, awaits="burn", aim=0)

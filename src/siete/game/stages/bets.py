@@ -1,5 +1,7 @@
 """Stakes after the deal, in order (R5)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from siete.cards import RANK_OF
@@ -10,21 +12,25 @@ from siete.game.hands import PASSED, Hand
 from siete.game.round import Round, with_hand
 from siete.game.stages import turns
 
+PASS: Final = Choice("pass")
+
 
 def begin(round: Round, events: list[Event]) -> Round:
     """After the deal and the banker's word: stakes, where they come now."""
     if round.rules.bets_placed != "after_deal" or round.fixed:
-        return turns.begin(round, events)
-    return next_better(replace(round, stage="bets"), round.first, events)
+        return turns.next_turn(round, round.hands, round.first, events)
+    return next_better(round, round.hands, round.first, events)
 
 
-def next_better(round: Round, player: int, events: list[Event]) -> Round:
+def next_better(
+    round: Round, hands: tuple[tuple[Hand, ...], ...], player: int, events: list[Event]
+) -> Round:
     """The stake of ``player`` or of the next who is present; after the last, the turns."""
-    while player < round.last and not round.hands[player]:
+    while player < round.last and not hands[player]:
         player += 1
     if player < round.last:
-        return replace(round, turn=player)
-    return turns.begin(round, events)
+        return replace(round, hands=hands, stage="bets", turn=player)
+    return turns.next_turn(round, hands, round.first, events)
 
 
 def may_pass(round: Round, hand: Hand) -> bool:
@@ -36,30 +42,31 @@ def choices(round: Round) -> tuple[Choice, ...]:
     """A stake within the limits, or passing on a card that allows it."""
     found = Choice("bet", 0, (), round.low, round.high, round.rules.bets_step)
     hand = round.hands[round.turn][0]
-    return (found, Choice("pass")) if may_pass(round, hand) else (found,)
+    return (found, PASS) if may_pass(round, hand) else (found,)
 
 
-def place(round: Round, player: int, action: Bet, events: list[Event]) -> Round:
-    """The stake of the seat at ``turn`` is placed."""
-    hand = replace(round.hands[player][0], stake=action.amount)
+def place(round: Round, action: Bet, events: list[Event]) -> tuple[tuple[Hand, ...], ...]:
+    """The hands with the stake of the seat at ``turn``."""
+    player = round.turn
     events.append(Staked(action.seat, 1, action.amount))
-    return replace(round, hands=with_hand(round, player, 0, hand))
+    return with_hand(round, player, 0, replace(round.hands[player][0], stake=action.amount))
 
 
-def bet(round: Round, player: int, action: Bet, events: list[Event]) -> Round:
+def bet(round: Round, action: Bet, events: list[Event]) -> Round:
     """Place a stake; the next player's is awaited."""
-    return next_better(place(round, player, action, events), player + 1, events)
+    return next_better(round, place(round, action, events), round.turn + 1, events)
 
 
-def leave(round: Round, player: int, action: Pass, events: list[Event]) -> Round:
+def leave(round: Round, action: Pass, events: list[Event]) -> tuple[tuple[Hand, ...], ...]:
     """A player passes: its stake comes back and its card stays hidden."""
+    player = round.turn
     hand = round.hands[player][0]
     events.append(Passed(action.seat))
     if hand.stake:
         events.append(Returned(action.seat, hand.stake))
-    return replace(round, hands=with_hand(round, player, 0, replace(hand, state=PASSED)))
+    return with_hand(round, player, 0, replace(hand, state=PASSED))
 
 
-def pass_(round: Round, player: int, action: Pass, events: list[Event]) -> Round:
+def pass_(round: Round, action: Pass, events: list[Event]) -> Round:
     """Pass instead of staking."""
-    return next_better(leave(round, player, action, events), player + 1, events)
+    return next_better(round, leave(round, action, events), round.turn + 1, events)

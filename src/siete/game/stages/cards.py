@@ -12,9 +12,8 @@ from siete.rules import Rules
 
 def added(hand: Hand, card: Card, down: bool, rules: Rules) -> Hand:
     """The hand with one card more."""
-    cards = (*hand.cards, card)
-    wild = rules.deck_wild
-    total = hand.total + VALUE_OF[card] if wild is None else total_of(cards, rules)
+    cards = hand.cards + (card,)
+    total = hand.total + VALUE_OF[card] if rules.deck_wild is None else total_of(cards, rules)
     mask = hand.down | (1 << len(hand.cards)) if down else hand.down
     return Hand(cards, hand.stake, total, mask, hand.state, hand.settled, hand.foul)
 
@@ -32,17 +31,12 @@ def hit(round: Round, card: Card, events: list[Event]) -> Round:
         events.append(Dealt(seat, index + 1, HIDDEN, "down", but(seat)))
     else:
         events.append(Dealt(seat, index + 1, card, "up", -1))
-    bit = 1 << card
+    out = round.out | 1 << card
+    dealt = round.dealt | 1 << card
     if round.stage == "bank":
+        hands = with_hand(round, player, index, hand)
         return bank.go_on(
-            replace(
-                round,
-                hands=with_hand(round, player, index, hand),
-                out=round.out | bit,
-                dealt=round.dealt | bit,
-                awaits="",
-            ),
-            events,
+            replace(round, hands=hands, out=out, dealt=dealt, awaits=""), hand, events
         )
     gone = round.gone
     figure = 0
@@ -63,16 +57,11 @@ def hit(round: Round, card: Card, events: list[Event]) -> Round:
         if total == LIMIT and rules.cards_show_seven_and_a_half and not figure:
             reveal.show_at_once(seat, index, hand, False, events)
             hand = replace(hand, state=STOOD, down=0)
-    round = replace(
-        round,
-        hands=with_hand(round, player, index, hand),
-        out=round.out | bit,
-        dealt=round.dealt | bit,
-        gone=gone,
-        awaits="",
-        figure=figure,
-    )
-    return round if hand.state == "playing" else turns.go_on(round, events)
+    hands = with_hand(round, player, index, hand)
+    if hand.state == "playing":
+        return replace(round, hands=hands, out=out, dealt=dealt, awaits="", figure=figure)
+    round = replace(round, out=out, dealt=dealt, gone=gone, awaits="")
+    return turns.go_on(round, hands, events)
 
 
 def after_burn(round: Round, card: Card, events: list[Event]) -> Round:
@@ -80,8 +69,8 @@ def after_burn(round: Round, card: Card, events: list[Event]) -> Round:
     player = round.turn
     burnt = round.hands[player][0]
     face_up = deal.is_up(round, player)
-    hand = deal.first_card(round.rules, card, burnt.stake, face_up)
-    deal.show_first(round, card, face_up, events)
+    hand = deal.first_card(round.facts, card, burnt.stake, face_up)
+    deal.tell(round.seats[player], card, face_up, events)
     bit = 1 << card
     round = replace(
         round,
@@ -91,7 +80,7 @@ def after_burn(round: Round, card: Card, events: list[Event]) -> Round:
         gone=round.gone | mask_of(burnt.cards),
         awaits="",
     )
-    return bank.go_on(round, events) if round.stage == "bank" else round
+    return bank.go_on(round, hand, events) if round.stage == "bank" else round
 
 
 def muerta(round: Round, card: Card, events: list[Event]) -> Round:
@@ -102,11 +91,6 @@ def muerta(round: Round, card: Card, events: list[Event]) -> Round:
     hand = replace(hand, state=MUERTA)
     events.append(Dealt(seat, 1, HIDDEN, "down", -1))
     bit = 1 << card
-    round = replace(
-        round,
-        hands=with_hand(round, player, 0, hand),
-        out=round.out | bit,
-        dealt=round.dealt | bit,
-        awaits="",
-    )
-    return turns.go_on(round, events)
+    hands = with_hand(round, player, 0, hand)
+    round = replace(round, out=round.out | bit, dealt=round.dealt | bit, awaits="")
+    return turns.go_on(round, hands, events)

@@ -2,31 +2,29 @@
 
 from msgspec.structs import replace
 
-from siete.cards import VALUE_OF, Card
+from siete.cards import Card
 from siete.game.events import HIDDEN, Dealt, Event, but
+from siete.game.facts import Facts
 from siete.game.hands import Hand
-from siete.game.round import Round
+from siete.game.round import Round, with_hands
 from siete.game.stages import validity
-from siete.rules import Rules
 
 
-def begin(round: Round) -> Round:
-    """The first card is awaited."""
+def begin(round: Round, hands: tuple[tuple[Hand, ...], ...]) -> Round:
+    """The first card is awaited, of a round with these hands without a card."""
     turn = round.first
-    while not round.hands[turn]:
+    while not hands[turn]:
         turn += 1
-    return replace(round, stage="deal", turn=turn, awaits="first", aim=0)
+    return replace(round, hands=hands, stage="deal", turn=turn, awaits="first", aim=0)
 
 
-def first_card(rules: Rules, card: Card, stake: int, face_up: bool) -> Hand:
+def first_card(facts: Facts, card: Card, stake: int, face_up: bool) -> Hand:
     """A hand of one card; a lone wild card counts what ``deck.wild_alone`` says."""
-    any_value = card == rules.deck_wild and rules.deck_wild_alone == "any"
-    return Hand((card,), stake, 14 if any_value else VALUE_OF[card], 0 if face_up else 1)
+    return Hand((card,), stake, facts.alone[card], 0 if face_up else 1)
 
 
-def show_first(round: Round, card: Card, face_up: bool, events: list[Event]) -> None:
-    """Tell who may know it which first card came to the seat at ``turn``."""
-    seat = round.seats[round.turn]
+def tell(seat: int, card: Card, face_up: bool, events: list[Event]) -> None:
+    """Tell who may know it which first card came to a seat."""
     if face_up:
         events.append(Dealt(seat, 1, card, "up", -1))
     else:
@@ -37,23 +35,25 @@ def show_first(round: Round, card: Card, face_up: bool, events: list[Event]) -> 
 def is_up(round: Round, player: int) -> bool:
     """Whether this seat's first card lies face up."""
     if player == len(round.seats) - 1:
-        return round.rules.bank_card == "exposed" or round.stage == "bank"
-    return round.rules.cards_first == "up"
+        return round.facts.bank_up or round.stage == "bank"
+    return round.facts.players_up
 
 
 def card(round: Round, card: Card, events: list[Event]) -> Round:
     """The first card of the seat at ``turn`` comes."""
     turn = round.turn
-    hands = round.hands
-    face_up = is_up(round, turn)
-    hand = first_card(round.rules, card, hands[turn][0].stake, face_up)
-    show_first(round, card, face_up, events)
-    hands = hands[:turn] + ((hand,),) + hands[turn + 1 :]
-    bit = 1 << card
+    facts = round.facts
     banker = len(round.seats) - 1
+    face_up = is_up(round, turn)
+    hand = first_card(facts, card, round.hands[turn][0].stake, face_up)
+    tell(round.seats[turn], card, face_up, events)
+    hands = with_hands(round.hands, turn, (hand,))
+    bit = 1 << card
     if turn == banker:
-        round = replace(round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, awaits="")
-        return validity.begin(round, events)
+        return validity.begin(
+            replace(round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, awaits=""),
+            events,
+        )
     turn += 1
     while turn < round.last and not hands[turn]:
         turn += 1

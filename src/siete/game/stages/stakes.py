@@ -5,13 +5,66 @@ from msgspec.structs import replace
 from siete.amounts import Amount
 from siete.game.actions import Bet, Lower, Out
 from siete.game.choices import Choice
-from siete.game.events import AskedLower, Event, PotIs, Returned, SatOut, Staked
+from siete.game.errors import IllegalAction
+from siete.game.events import AskedLower, Event, PotIs, Returned, RoundBegan, SatOut, Staked
+from siete.game.facts import facts_of
 from siete.game.hands import Hand
-from siete.game.round import Round
+from siete.game.round import WHOLE_DECK, Round, with_hands
 from siete.game.stages import deal
 from siete.rules import Rules
 
 NO_HAND = Hand((), 0, 0, 0)
+
+
+def start(
+    rules: Rules,
+    seats: tuple[int, ...],
+    *,
+    limits: tuple[Amount, Amount] | None = None,
+    fixed: Amount = 0,
+    deck: int = WHOLE_DECK,
+    out: int = 0,
+) -> tuple[Round, tuple[Event, ...]]:
+    """A new round for these seats in order of play, the banker last.
+
+    ``limits`` are the lowest and highest stake in force (default: those of the rules), ``fixed`` is
+    everybody's stake under ``bets.form = fixed`` (default: the lowest). ``deck`` and ``out`` are
+    sets of cards as bits: those that play, and those that earlier rounds took from the stock.
+    Raises IllegalAction ``too_few_cards`` when the deck has not a card for every seat.
+    """
+    if deck.bit_count() < len(seats):
+        raise IllegalAction("too_few_cards", cards=deck.bit_count(), seats=len(seats))
+    floor, ceiling = limits or (rules.bets_min, rules.bets_max)
+    round = Round(
+        rules,
+        facts_of(rules),
+        seats,
+        floor,
+        ceiling,
+        (fixed or floor) if rules.bets_form == "fixed" else 0,
+        deck,
+        "stakes",
+        0,
+        "",
+        0,
+        "up",
+        0,
+        ((NO_HAND,),) * len(seats),
+        0,
+        1 if rules.pot_on else len(seats) - 1,
+        floor,
+        ceiling,
+        out & deck,
+        out & deck,
+        0,
+        rules.pot_opening if rules.pot_on else -1,
+    )
+    events: list[Event] = [RoundBegan(seats[-1], seats, floor, ceiling)]
+    if round.pot >= 0 or round.fixed:
+        round = begin(round, events)
+    elif rules.bets_placed != "before_deal":
+        round = deal.begin(round, round.hands)
+    return round, tuple(events)
 
 
 def limits_in_pot(rules: Rules, floor: Amount, pot: Amount) -> tuple[Amount, Amount]:
@@ -35,10 +88,10 @@ def begin(round: Round, events: list[Event]) -> Round:
         if hands[player]:
             hands[player] = (hand,)
     hands[-1] = (NO_HAND,)
-    round = replace(round, hands=tuple(hands), low=low, high=high)
+    round = replace(round, hands=tuple(hands), stage="stakes", awaits="", low=low, high=high)
     if fixed or round.rules.bets_placed != "before_deal":
-        return deal.begin(round)
-    return replace(round, stage="stakes", awaits="")
+        return deal.begin(round, round.hands)
+    return round
 
 
 def waiting(round: Round) -> tuple[int, ...]:
@@ -53,18 +106,21 @@ def waiting(round: Round) -> tuple[int, ...]:
 
 def choices(round: Round, player: int) -> tuple[Choice, ...]:
     """A stake within the limits, once."""
-    if round.seats[player] not in waiting(round):
+    mine = round.hands[player]
+    if not round.first <= player < round.last or not mine or mine[0].stake:
         return ()
     return (Choice("bet", 0, (), round.low, round.high, round.rules.bets_step),)
 
 
-def bet(round: Round, player: int, action: Bet, events: list[Event]) -> Round:
+def bet(round: Round, action: Bet, events: list[Event]) -> Round:
     """Place a stake; when all are placed the deal begins."""
-    hands = round.hands
     hand = Hand((), action.amount, 0, 0)
-    round = replace(round, hands=hands[:player] + ((hand,),) + hands[player + 1 :])
+    hands = with_hands(round.hands, round.seats.index(action.seat), (hand,))
     events.append(Staked(action.seat, 1, action.amount))
-    return round if waiting(round) else deal.begin(round)
+    for mine in hands[round.first : round.last]:
+        if mine and not mine[0].stake:
+            return replace(round, hands=hands)
+    return deal.begin(round, hands)
 
 
 LOWER = (Choice("lower"),)
@@ -79,10 +135,11 @@ def until_the_deal(round: Round, player: int) -> tuple[Choice, ...]:
     return LOWER_OR_OUT if left > round.rules.table_players[0] else LOWER
 
 
-def sit_out(round: Round, player: int, action: Out, events: list[Event]) -> Round:
+def sit_out(round: Round, action: Out, events: list[Event]) -> Round:
     """A player sits out after all; a stake already placed comes back (R1)."""
+    player = round.seats.index(action.seat)
     stake = round.hands[player][0].stake
-    hands = round.hands[:player] + ((),) + round.hands[player + 1 :]
+    hands = with_hands(round.hands, player, ())
     if stake:
         events.append(Returned(action.seat, stake))
     events.append(SatOut(action.seat))
@@ -92,10 +149,10 @@ def sit_out(round: Round, player: int, action: Out, events: list[Event]) -> Roun
         return begin(replace(round, first=following, last=following + 1), events)
     if round.stage == "stakes" and waiting(round):
         return round
-    return deal.begin(round)
+    return deal.begin(round, hands)
 
 
-def ask_lower(round: Round, player: int, action: Lower, events: list[Event]) -> Round:
+def ask_lower(round: Round, action: Lower, events: list[Event]) -> Round:
     """A player asks for lower stakes; nothing changes but that all know (sheet 000 b)."""
     events.append(AskedLower(action.seat))
     return round

@@ -8,7 +8,7 @@ from siete.game.actions import Keep, Open
 from siete.game.choices import Choice
 from siete.game.events import Event, Kept, Opened
 from siete.game.hands import STOOD, Hand, all_figures, total_of
-from siete.game.round import Round, with_hand
+from siete.game.round import Round, with_hand, with_hands
 from siete.game.stages import deal, reveal, turns
 
 
@@ -40,8 +40,9 @@ def choices(round: Round) -> tuple[Choice, ...]:
     )
 
 
-def open_(round: Round, player: int, action: Open, events: list[Event]) -> Round:
+def open_(round: Round, action: Open, events: list[Event]) -> Round:
     """The figure leaves its hand and lies face up as a hand of its own."""
+    player = round.turn
     mine = round.hands[player]
     source = round.figure - 1
     hand = mine[source]
@@ -54,22 +55,19 @@ def open_(round: Round, player: int, action: Open, events: list[Event]) -> Round
         down=hand.down & ((1 << len(cards)) - 1),
     )
     amount = action.amount or mine[0].stake
-    opened = deal.first_card(round.rules, card, amount, face_up=True)
+    opened = deal.first_card(round.facts, card, amount, face_up=True)
     events.append(Opened(action.seat, round.figure, len(mine) + 1, card, amount))
     changed = (*mine[:source], hand, *mine[source + 1 :], opened)
-    hands = round.hands[:player] + (changed,) + round.hands[player + 1 :]
-    return replace(round, hands=hands, figure=0)
+    return replace(round, hands=with_hands(round.hands, player, changed), figure=0)
 
 
-def keep(round: Round, player: int, action: Keep, events: list[Event]) -> Round:
+def keep(round: Round, action: Keep, events: list[Event]) -> Round:
     """The figure stays; a seven and a half that it makes with a wild card may be shown now."""
     index = round.figure - 1
-    hand = round.hands[player][index]
+    hand = round.hands[round.turn][index]
     events.append(Kept(action.seat, round.figure))
-    round = replace(round, figure=0)
     if hand.total == LIMIT and round.rules.cards_show_seven_and_a_half:
         reveal.show_at_once(action.seat, index, hand, False, events)
         hand = replace(hand, state=STOOD, down=0)
-        round = replace(round, hands=with_hand(round, player, index, hand))
-        return turns.go_on(round, events)
-    return round
+        return turns.go_on(round, with_hand(round, round.turn, index, hand), events)
+    return replace(round, figure=0)

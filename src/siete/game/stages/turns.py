@@ -11,32 +11,29 @@ from siete.game.choices import DOWN, UP, UP_OR_DOWN, Choice
 from siete.game.events import Asked, AskedMuerta, Burnt, Event, Stood
 from siete.game.hands import BUSTED, PLAYING, STOOD, Hand, mask_of
 from siete.game.round import Round, can_draw, with_hand
-from siete.game.stages import bank, bets, reveal, streets
+from siete.game.stages import bank, bets, reveal, streets, validity
 
 MUERTA_RANK = 7
 
 
-def begin(round: Round, events: list[Event]) -> Round:
-    """The first turn begins, or the banker's where nobody is left."""
-    return next_turn(replace(round, stage="turns"), round.first, events)
-
-
-def next_turn(round: Round, player: int, events: list[Event]) -> Round:
+def next_turn(
+    round: Round, hands: tuple[tuple[Hand, ...], ...], player: int, events: list[Event]
+) -> Round:
     """The turn of ``player`` or of the next who has a hand to play, at last the banker's."""
     while player < round.last:
-        hands = round.hands[player]
-        if hands and hands[0].state == PLAYING:
-            return replace(round, turn=player)
+        mine = hands[player]
+        if mine and mine[0].state == PLAYING:
+            return replace(round, hands=hands, stage="turns", turn=player, figure=0)
         player += 1
-    return bank.begin(round, events)
+    return bank.begin(round, hands, events)
 
 
-def go_on(round: Round, events: list[Event]) -> Round:
+def go_on(round: Round, hands: tuple[tuple[Hand, ...], ...], events: list[Event]) -> Round:
     """The same player's turn while a hand is unfinished, else the next player's."""
-    for hand in round.hands[round.turn]:
+    for hand in hands[round.turn]:
         if hand.state == PLAYING:
-            return round
-    return next_turn(round, round.turn + 1, events)
+            return replace(round, hands=hands, figure=0)
+    return next_turn(round, hands, round.turn + 1, events)
 
 
 # Choices
@@ -44,10 +41,13 @@ def go_on(round: Round, events: list[Event]) -> Round:
 
 MOST_HANDS: Final = len(DECK)
 
-PLAIN_HITS: Final = tuple(Choice("hit", number, UP) for number in range(MOST_HANDS + 1))
+HITS: Final = tuple(Choice("hit", number, UP) for number in range(MOST_HANDS + 1))
 STANDS: Final = tuple(Choice("stand", number) for number in range(MOST_HANDS + 1))
 BUSTS: Final = tuple(Choice("bust", number) for number in range(MOST_HANDS + 1))
 """By number of the hand, from 1: choices without bounds are made once."""
+
+ONLY_STAND: Final = (STANDS[1],)
+HIT_OR_STAND: Final = (HITS[1], STANDS[1])
 
 
 def faces(round: Round, hand: Hand) -> tuple[Face, ...]:
@@ -68,19 +68,15 @@ def raises(round: Round, hand: Hand) -> tuple[Amount, Amount]:
 
 def must_draw(round: Round, hand: Hand) -> str:
     """Why a hand that may ask for a card may not stand (an option's name), or nothing."""
-    rules = round.rules
     if hand.total > LIMIT:
         return ""
+    rules = round.rules
     if len(hand.cards) == 1:
         if rules.bets_lone_card_cap and hand.stake > round.floor:
             return "bets.lone_card_cap"
-        if hand.cards[0] == rules.deck_wild and rules.deck_wild_alone == "draws":
+        if round.facts.lone_wild_draws and hand.cards[0] == rules.deck_wild:
             return "deck.wild_alone"
-    if (
-        rules.cards_reach_bank
-        and rules.bank_card == "exposed"
-        and hand.total < bank.shown_value(round)
-    ):
+    if round.facts.reaches_bank and hand.total < bank.shown_value(round):
         return "cards.reach_bank"
     return ""
 
@@ -88,28 +84,30 @@ def must_draw(round: Round, hand: Hand) -> str:
 def choices(round: Round) -> tuple[Choice, ...]:
     """All that the seat at ``turn`` may do."""
     mine = round.hands[round.turn]
-    rules = round.rules
-    if not mine[0].stake:
+    first = mine[0]
+    if not first.stake:
         return bets.choices(round)
+    drawable = can_draw(round)
+    if round.facts.plain_turns:
+        return HIT_OR_STAND if drawable and first.total < LIMIT else ONLY_STAND
+    rules = round.rules
     found: list[Choice] = []
     if round.figure:
         found.extend(streets.choices(round))
         if mine[round.figure - 1].total == LIMIT and rules.cards_show_seven_and_a_half:
             return tuple(found)
-    drawable = can_draw(round)
     for number, hand in enumerate(mine, 1):
         if hand.state == PLAYING:
             _of_hand(round, hand, number, drawable, found)
             if rules.split_target == "in_order":
                 break
-    if len(mine) == 1 and len(mine[0].cards) == 1:
-        _of_first_card(round, mine[0], drawable, found)
+    if len(mine) == 1 and len(first.cards) == 1:
+        _of_first_card(round, first, drawable, found)
     return tuple(found)
 
 
 def _of_hand(round: Round, hand: Hand, number: int, drawable: bool, found: list[Choice]) -> None:
     """Declaring a bust, asking and standing."""
-    rules = round.rules
     total = hand.total
     if total == LIMIT:
         found.append(STANDS[number])
@@ -117,8 +115,9 @@ def _of_hand(round: Round, hand: Hand, number: int, drawable: bool, found: list[
     if total > LIMIT:
         found.append(BUSTS[number])
     if drawable:
+        rules = round.rules
         if rules.cards_draws == "up" and not rules.bets_raise:
-            found.append(PLAIN_HITS[number])
+            found.append(HITS[number])
         else:
             low, high = raises(round, hand)
             found.append(Choice("hit", number, faces(round, hand), low, high, rules.bets_step))
@@ -131,9 +130,9 @@ def _of_first_card(round: Round, hand: Hand, drawable: bool, found: list[Choice]
     rules = round.rules
     rank = RANK_OF[hand.cards[0]]
     if rank in rules.first_card_pass_on:
-        found.append(Choice("pass"))
+        found.append(bets.PASS)
     if drawable and rank in rules.first_card_burn_on:
-        found.append(Choice("burn"))
+        found.append(validity.BURN)
     if drawable and rules.specials_muerta and rank == MUERTA_RANK:
         low, high = raises(round, hand)
         found.append(Choice("muerta", 0, (), low, high, rules.bets_step))
@@ -142,14 +141,14 @@ def _of_first_card(round: Round, hand: Hand, drawable: bool, found: list[Choice]
 # Actions
 
 
-def bet(round: Round, player: int, action: Bet, events: list[Event]) -> Round:
+def bet(round: Round, action: Bet, events: list[Event]) -> Round:
     """Place a stake as the turn begins (``bets.placed = on_turn``)."""
-    return bets.place(round, player, action, events)
+    return replace(round, hands=bets.place(round, action, events))
 
 
-def pass_(round: Round, player: int, action: Pass, events: list[Event]) -> Round:
+def pass_(round: Round, action: Pass, events: list[Event]) -> Round:
     """Pass on the turn."""
-    return go_on(bets.leave(round, player, action, events), events)
+    return go_on(round, bets.leave(round, action, events), events)
 
 
 def target(hands: tuple[Hand, ...], hand: int) -> int:
@@ -162,55 +161,45 @@ def target(hands: tuple[Hand, ...], hand: int) -> int:
     return index
 
 
-def hit(round: Round, player: int, action: Hit, events: list[Event]) -> Round:
+def hit(round: Round, action: Hit, events: list[Event]) -> Round:
     """A card is asked for, the stake raised before it is seen (sheet 000 b4, c1)."""
+    player = round.turn
     mine = round.hands[player]
     index = target(mine, action.hand)
     hand = mine[index]
     face = action.face
     stake = action.raise_to or hand.stake
-    events.append(Asked(action.seat, index + 1, face, stake, stake != hand.stake))
+    raised = stake != hand.stake
+    events.append(Asked(action.seat, index + 1, face, stake, raised))
     draws = round.rules.cards_draws
-    if draws != "up" or stake != hand.stake or hand.total > LIMIT:
-        down = hand.down
-        settled = hand.settled
-        if face == "down" and not (draws == "all_down" and settled):
-            reveal.turn_up(action.seat, index, hand, events)
-            down = 0
-        if draws == "all_down":
-            settled = face
-        hand = replace(
-            hand,
-            stake=stake,
-            down=down,
-            settled=settled,
-            foul=hand.foul or hand.total > LIMIT,
-        )
-        return replace(
-            round,
-            hands=with_hand(round, player, index, hand),
-            awaits="hit",
-            aim=index,
-            face=face,
-            figure=0,
-        )
-    return replace(round, awaits="hit", aim=index, face=face, figure=0)
+    if draws == "up" and not raised and hand.total <= LIMIT:
+        return replace(round, awaits="hit", aim=index, face=face, figure=0)
+    down = hand.down
+    settled = hand.settled
+    if face == "down" and not (draws == "all_down" and settled):
+        reveal.turn_up(action.seat, index, hand, events)
+        down = 0
+    if draws == "all_down":
+        settled = face
+    foul = hand.foul or hand.total > LIMIT
+    hand = Hand(hand.cards, stake, hand.total, down, PLAYING, settled, foul)
+    hands = with_hand(round, player, index, hand)
+    return replace(round, hands=hands, awaits="hit", aim=index, face=face, figure=0)
 
 
-def stand(round: Round, player: int, action: Stand, events: list[Event]) -> Round:
+def stand(round: Round, action: Stand, events: list[Event]) -> Round:
     """A hand asks for no more; standing when bust, undeclared, is a foul (R11)."""
-    mine = round.hands[player]
+    mine = round.hands[round.turn]
     index = target(mine, action.hand)
     hand = mine[index]
     events.append(Stood(action.seat, index + 1))
-    foul = hand.foul or hand.total > LIMIT
-    hand = replace(hand, state=STOOD, foul=foul)
-    hands = with_hand(round, player, index, hand)
-    return go_on(replace(round, hands=hands, figure=0), events)
+    hand = replace(hand, state=STOOD, foul=hand.foul or hand.total > LIMIT)
+    return go_on(round, with_hand(round, round.turn, index, hand), events)
 
 
-def bust(round: Round, player: int, action: Bust, events: list[Event]) -> Round:
+def bust(round: Round, action: Bust, events: list[Event]) -> Round:
     """A bust is declared: the hand is shown and its stake collected (R11, sheet 000 c2)."""
+    player = round.turn
     mine = round.hands[player]
     index = action.hand - 1
     if index < 0:
@@ -219,30 +208,22 @@ def bust(round: Round, player: int, action: Bust, events: list[Event]) -> Round:
         )
     hand = replace(mine[index], state=BUSTED, down=0)
     reveal.bust(action.seat, index, hand, events)
-    return go_on(
-        replace(
-            round,
-            hands=with_hand(round, player, index, hand),
-            gone=round.gone | mask_of(hand.cards),
-            figure=0,
-        ),
-        events,
-    )
+    hands = with_hand(round, player, index, hand)
+    return go_on(replace(round, gone=round.gone | mask_of(hand.cards)), hands, events)
 
 
-def burn(round: Round, player: int, action: Burn, events: list[Event]) -> Round:
+def burn(round: Round, action: Burn, events: list[Event]) -> Round:
     """The first card is shown and discarded; another is awaited (sheets 000 e2 and 003)."""
-    events.append(Burnt(action.seat, round.hands[player][0].cards[0]))
+    events.append(Burnt(action.seat, round.hands[round.turn][0].cards[0]))
     return replace(round, awaits="burn", aim=0)
 
 
-def muerta(round: Round, player: int, action: Muerta, events: list[Event]) -> Round:
+def muerta(round: Round, action: Muerta, events: list[Event]) -> Round:
     """The 7 is turned up and a card asked for that nobody sees (R10, sheet 000 d4)."""
+    player = round.turn
     hand = round.hands[player][0]
     stake = action.raise_to or hand.stake
     events.append(AskedMuerta(action.seat, stake, stake != hand.stake))
     reveal.turn_up(action.seat, 0, hand, events)
-    hand = replace(hand, stake=stake, down=0)
-    return replace(
-        round, hands=with_hand(round, player, 0, hand), awaits="muerta", aim=0, face="down"
-    )
+    hands = with_hand(round, player, 0, replace(hand, stake=stake, down=0))
+    return replace(round, hands=hands, awaits="muerta", aim=0, face="down")

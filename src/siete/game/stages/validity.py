@@ -1,5 +1,7 @@
 """Validity (R4): the banker says whether the round is valid, and may void it with a 3."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from siete.cards import RANK_OF
@@ -10,57 +12,48 @@ from siete.game.events import Burnt, Event, Returned, SaidValid, Voided
 from siete.game.round import Round, can_draw
 from siete.game.stages import bets
 
-VOIDING_RANK = 3
-
-
-def is_asked(round: Round) -> bool:
-    """Whether the banker says a word here, whatever its card.
-
-    It does where a 3 may void, and where it draws by rule and may burn: its turn will play itself.
-    """
-    rules = round.rules
-    return rules.bank_void_on_three or bool(
-        rules.bank_draws_to and rules.first_card_bank_burns and rules.first_card_burn_on
-    )
+VOIDING_RANK: Final = 3
+VALID: Final = Choice("valid")
+VOID: Final = Choice("void")
+BURN: Final = Choice("burn")
 
 
 def begin(round: Round, events: list[Event]) -> Round:
     """After the deal: the banker is asked, or the stakes come."""
-    if is_asked(round):
+    if round.facts.asks_validity:
         return replace(round, stage="validity", turn=len(round.seats) - 1)
     return bets.begin(round, events)
 
 
 def may_burn(round: Round) -> bool:
     """Whether the banker's one card may be changed for another (R4, sheet 000 e2)."""
-    rules = round.rules
     cards = round.hands[-1][0].cards
     return (
-        rules.first_card_bank_burns
+        round.facts.bank_burns
         and len(cards) == 1
-        and RANK_OF[cards[0]] in rules.first_card_burn_on
+        and RANK_OF[cards[0]] in round.rules.first_card_burn_on
         and can_draw(round)
     )
 
 
 def choices(round: Round) -> tuple[Choice, ...]:
     """Valid; void with a 3; burn with a card that may."""
-    found = [Choice("valid")]
+    found = [VALID]
     card = round.hands[-1][0].cards[0]
     if round.rules.bank_void_on_three and RANK_OF[card] == VOIDING_RANK:
-        found.append(Choice("void"))
+        found.append(VOID)
     if may_burn(round):
-        found.append(Choice("burn"))
+        found.append(BURN)
     return tuple(found)
 
 
-def say_valid(round: Round, player: int, action: Valid, events: list[Event]) -> Round:
+def say_valid(round: Round, action: Valid, events: list[Event]) -> Round:
     """The round is valid."""
     events.append(SaidValid(action.seat))
     return bets.begin(round, events)
 
 
-def void(round: Round, player: int, action: Void, events: list[Event]) -> Round:
+def void(round: Round, action: Void, events: list[Event]) -> Round:
     """Every stake comes back and nobody wins or loses (sheet 000 e1)."""
     hand = round.hands[-1][0]
     events.append(Voided(action.seat, hand.cards[0]))
@@ -74,7 +67,7 @@ def void(round: Round, player: int, action: Void, events: list[Event]) -> Round:
     return settle.void(round, events)
 
 
-def burn(round: Round, player: int, action: Burn, events: list[Event]) -> Round:
+def burn(round: Round, action: Burn, events: list[Event]) -> Round:
     """The banker's first card is shown and discarded; another is awaited."""
     events.append(Burnt(action.seat, round.hands[-1][0].cards[0]))
     return replace(round, awaits="burn", aim=0)
