@@ -26,7 +26,8 @@ def test_marks_are_composed() -> None:
     [
         "", " ", "Ana ", " Ana", "Ana  Bea", "a" * 25, "Ana\n", "Ana\x00", "\x1b[31mAna",
         "Ana\u200b", "\u3164", "\u115f\u1160", "\uffa0", "\u2800", "\u00ad", "\u202eAna",
-        "A\ufe0f", "...", "_", "'", "Ana🙂", "<b>", "a/b", "=1+1", "\u0301a", "\u034f", "\ue000", "\ud800",
+        "A\ufe0f", "...", "_", "'", "Ana🙂", "<b>", "a/b", "=1+1", "\u0301a", "\u034f",
+        "\ue000", "\ud800",
     ],
 )  # fmt: skip
 def test_what_is_no_name(name: str) -> None:

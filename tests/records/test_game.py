@@ -1,0 +1,228 @@
+"""Real games: saved after every action, restored anywhere, recorded, and the record proved."""
+
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from siete.errors import SieteError
+from siete.game import DEALER, SPECTATOR, IllegalAction, legal, to_act
+from siete.game.actions import (
+    Action,
+    Bet,
+    Deal,
+    Decline,
+    High,
+    Hit,
+    Join,
+    Leave,
+    Out,
+    Pick,
+    Ready,
+    Stand,
+    Valid,
+)
+from siete.game.choices import Choice
+from siete.journal import Journal
+from siete.play import Game
+from siete.record import format_record, parse_record
+from siete.replay import replay
+from siete.rules import RULESETS, build_rules
+from siete.verify import verify
+
+THREE = ("Ana", "Blai", "Carme")
+
+
+def names(ruleset: str) -> tuple[str, ...]:
+    return (*THREE, "Dani") if ruleset == "eptamisi" else THREE
+
+
+def simple(game: Game, chance: random.Random) -> None:
+    """The next thing at the table: the dealer's part, or something plain of a seat."""
+    acting = to_act(game.table)
+    if acting == (DEALER,):
+        game.step()
+        return
+    seat = acting[0]
+    choices = {choice.do: choice for choice in legal(game.table, seat)}
+    game.act(_plain(seat, choices, chance))
+
+
+def _plain(  # the few kinds of action that any game needs
+    seat: int, choices: dict[str, Choice], chance: random.Random
+) -> Action:
+    if "bet" in choices:
+        return Bet(seat, choices["bet"].low)
+    if "hit" in choices and ("stand" not in choices or chance.random() < 0.4):
+        return Hit(seat, choices["hit"].faces[0], choices["hit"].hand)
+    for do, make in (("stand", Stand), ("ready", Ready), ("valid", Valid), ("decline", Decline)):
+        if do in choices:
+            return make(seat)
+    kinds = {"pick": Pick, "high": High}
+    return next(kinds[do](seat) for do in choices if do in kinds)
+
+
+def played(game: Game, rounds: int, seed: int = 1) -> Game:
+    chance = random.Random(seed)
+    while game.table.played < rounds:
+        simple(game, chance)
+    return game
+
+
+@pytest.mark.parametrize("ruleset", list(RULESETS))
+def test_a_real_game_is_recorded_replays_and_is_proved(ruleset: str) -> None:
+    record = played(Game(build_rules(ruleset), names(ruleset)), 3).record()
+    again = parse_record(format_record(record))
+    assert again == record
+    assert replay(again).mismatches == ()
+    assert verify(again).verdict == "holds"
+
+
+@pytest.mark.parametrize("ruleset", list(RULESETS))
+def test_a_save_goes_on_from_every_moment(ruleset: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.siete"
+    game = Game(build_rules(ruleset), names(ruleset), extra={"people": ["Ana"]})
+    game.save(path)
+    chance = random.Random(3)
+    while game.table.played < 2:
+        simple(game, chance)
+        restored = Game.restore(shutil.copy(path, tmp_path / "copy.siete"))
+        # What the dealer did since the last seat acted is not in the save: it comes out the same.
+        while restored.table != game.table:
+            restored.step()
+        assert restored.history == game.history
+        assert restored.commitment == game.commitment
+        assert restored.extra == {"people": ["Ana"]}
+        for seat in (SPECTATOR, *game.table.order):
+            assert restored.view(seat) == game.view(seat)
+        assert restored.record() == game.record()
+        restored.close()
+    game.close()
+    later = played(Game.restore(path), 4)
+    later.close()
+    assert verify(later.record()).verdict == "holds"
+
+
+def test_a_line_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "game.siete"
+    game = Game(build_rules("sette_e_mezzo"), THREE)
+    game.save(path)
+    played(game, 1)
+    game.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-7])
+    restored = Game.restore(path)
+    restored.close()
+    assert restored.table.played in (0, 1)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\n", b"no save\n", b"[]\n", b'{"format": "siete-save/9"}\n',
+     b'{"format": 3}\n', b"\xff\n",
+     b'{"format": "siete-save/1"}\n',
+     b'{"format": "siete-save/1", "rules": "poker", "names": [], "banker": 0, "table": "t"}\n',
+     b'{"format": "siete-save/1", "rules": "sala", "names": 3, "banker": 0, "table": "t"}\n'],
+)  # fmt: skip
+def test_what_is_no_save_is_refused(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "game.siete"
+    path.write_bytes(content)
+    with pytest.raises(SieteError) as error:
+        Game.restore(path)
+    assert error.value.code == "save_format"
+
+
+def test_a_save_with_an_action_that_is_not_allowed_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.siete"
+    game = Game(build_rules("sette_e_mezzo"), THREE, banker=0)
+    game.save(path)
+    game.close()
+    with path.open("ab") as file:
+        file.write(b'{"action": {"do": "stand", "seat": 2, "hand": 0}}\n')
+    with pytest.raises(SieteError) as error:
+        Game.restore(path)
+    assert error.value.code == "save_format"
+
+
+def test_a_file_that_can_not_be_used_is_told(tmp_path: Path) -> None:
+    game = Game(build_rules("sette_e_mezzo"), THREE)
+    with pytest.raises(SieteError) as error:
+        game.save(tmp_path / "no" / "such" / "folder")
+    assert error.value.code == "save_failed"
+    with pytest.raises(SieteError) as error:
+        Game.restore(tmp_path / "nothing")
+    assert error.value.code == "save_unreadable"
+    game.close()
+
+
+def test_a_game_goes_on_where_the_disk_does_not_and_nothing_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "game.siete"
+    journal = Journal([{"format": "siete-save/1"}])
+    journal.open(path)
+    journal.close()
+    with path.open("rb", buffering=0) as read_only:  # nothing can be written, as on a full disk
+        journal._file = read_only
+        journal.write({"extra": {}})
+        journal.flush()
+        assert str(journal.error).startswith("save_failed")
+    journal._file = path.open("r+b", buffering=0)
+    journal.write({"extra": {"more": 1}})
+    journal.flush()
+    assert journal.error is None
+    assert path.read_bytes().count(b"\n") == 3
+    journal.close()
+
+
+def test_secrets_are_on_disk_before_their_commitment_is_known(tmp_path: Path) -> None:
+    path = tmp_path / "game.siete"
+    game = Game(build_rules("sette_e_mezzo"), THREE, banker=0)
+    game.save(path)
+    played(game, 1)
+    assert game.commitment
+    assert game._dealer.coming.secret.encode() in path.read_bytes()
+    assert path.stat().st_mode & 0o077 == 0
+    game.close()
+
+
+def test_nobody_at_the_table_may_deal() -> None:
+    game = Game(build_rules("sette_e_mezzo"), THREE, banker=0)
+    with pytest.raises(IllegalAction):
+        game.act(Deal(DEALER, 3))
+    game.step()
+    with pytest.raises(IllegalAction):
+        game.step()
+
+
+def test_who_joins_sees_what_everybody_sees() -> None:
+    game = played(Game(build_rules("sette_e_mezzo"), THREE, banker=0), 1)
+    game.act(Join(-1, "Dani"))
+    view = game.view(3)
+    assert view.viewer == 3
+    assert view.names == (*THREE, "Dani")
+    assert view.balances == game.table.balances
+    game.act(Leave(1))
+    game.act(Out(next(seat for seat in game.table.order if seat != game.table.banker)))
+    played(game, 2)
+    record = game.record()
+    assert replay(record).mismatches == ()
+    assert verify(record).verdict == "holds"
+
+
+def test_a_players_own_nonce_is_in_the_proof() -> None:
+    game = Game(build_rules("sette_e_mezzo"), THREE, banker=0)
+    game.add_nonce(1, "ab" * 16)
+    with pytest.raises(SieteError):
+        game.add_nonce(2, "not hex")
+    played(game, 1)
+    proof = game.record().rounds[0].proof
+    assert proof is not None
+    assert dict(proof.nonces)["Blai"] == "ab" * 16
+    assert verify(game.record()).verdict == "holds"
+
+
+def test_what_a_seat_heard_has_no_hidden_card_of_another() -> None:
+    game = played(Game(build_rules("set_i_mig"), THREE, banker=0), 1)
+    for event in game.heard(1):
+        if type(event).__name__ == "Dealt" and getattr(event, "face", "") == "down":
+            assert (getattr(event, "card", -1) >= 0) == (event.seat == 1)
