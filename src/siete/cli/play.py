@@ -1,0 +1,168 @@
+"""``siete play``: a table in the terminal, drawn or in plain lines."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from siete.cli.parser import add_language
+from siete.cli.words import word
+from siete.errors import SieteError
+
+if TYPE_CHECKING:
+    from siete.rules import Rules
+    from siete.terminal.session import Place, Session
+    from siete.texts import Texts
+
+_MOST_PLAYERS: Final = 12
+_PLAYERS: Final = 4
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the sub-command."""
+    parser = subparsers.add_parser("play", help=word("help-play"))
+    parser.add_argument("ruleset", metavar="RULESET", nargs="?", help=word("help-play-ruleset"))
+    parser.add_argument(
+        "--with",
+        dest="variants",
+        metavar="VARIANT",
+        action="append",
+        default=[],
+        help=word("help-play-with"),
+    )
+    parser.add_argument(
+        "--set",
+        dest="options",
+        metavar="OPTION=VALUE",
+        action="append",
+        default=[],
+        help=word("help-play-set"),
+    )
+    parser.add_argument("--players", metavar="N", type=int, help=word("help-play-players"))
+    parser.add_argument("--bots", metavar="N", type=int, help=word("help-play-bots"))
+    parser.add_argument("--names", metavar="A,B,...", help=word("help-play-names"))
+    parser.add_argument("--plain", action="store_true", help=word("help-play-plain"))
+    parser.add_argument("--resume", action="store_true", help=word("help-play-resume"))
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play. Exit code 0 when the table is left; the game is saved at every action."""
+    from siete.terminal.home import home
+    from siete.terminal.saves import Saves
+    from siete.texts import texts
+
+    words = texts(args.lang)
+    saves = Saves(home(os.environ))
+    options = _options(args.options)
+    places = _places(args, words)
+    if args.resume:
+        if args.ruleset or args.variants or args.options:
+            raise SieteError("play_resume_alone")
+        from siete.terminal.session import Session
+
+        session = Session.resume(saves.newest().path, saves)
+    elif args.ruleset:
+        session = _begin(_rules(args.ruleset, args.variants, options), places, saves)
+    else:
+        session = None
+    if args.plain or _is_plain():
+        return _play_plain(session, args, places, words, saves)
+    return _play_drawn(session, args, places, words, saves)
+
+
+def _options(said: list[str]) -> dict[str, str]:
+    found = {}
+    for each in said:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise SieteError("play_set", argument=each[:60])
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _rules(ruleset: str, variants: list[str], options: dict[str, str]) -> "Rules":
+    from siete.rules import build_rules
+
+    return build_rules(ruleset, variants, options)
+
+
+def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
+    """Who sits down: ``--players`` in all, ``--bots`` of them bots; names are the people's first."""
+    from siete.terminal.plan import people_and_bots
+
+    names = [name.strip() for name in args.names.split(",")] if args.names else []
+    players, bots = args.players, args.bots
+    if players is None:
+        players = max(_PLAYERS, len(names)) if bots is None else bots + 1
+    if bots is None:
+        bots = max(players - 1, 0)
+    for number in (players, bots):
+        if not 0 <= number <= _MOST_PLAYERS:
+            raise SieteError("players_number", players=number, low=2, high=_MOST_PLAYERS)
+    if bots > players:
+        raise SieteError("play_bots", bots=bots, players=players)
+    if len(names) > players:
+        raise SieteError("play_names", names=len(names), players=players)
+    return people_and_bots(players - bots, bots, names, words)
+
+
+def _begin(rules: "Rules", places: "list[Place]", saves: Any) -> "Session":
+    from siete.terminal.session import Session
+
+    return Session.begin(rules, places, saves)
+
+
+def _is_plain() -> bool:
+    """Whether this is no terminal on which a table can be drawn."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty()):
+        return True
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    return os.environ.get("TERM", "") in ("", "dumb") or not encoding.startswith("utf")
+
+
+def _play_plain(
+    session: "Session | None",
+    args: argparse.Namespace,
+    places: "list[Place]",
+    words: "Texts",
+    saves: Any,
+) -> int:
+    from siete.terminal.lines import Lines
+    from siete.terminal.plain import PlainTable, choose_ruleset
+
+    lines = Lines()
+    if session is None:
+        ruleset = choose_ruleset(words, lines)
+        if not ruleset:
+            return 0
+        rules = _rules(ruleset, args.variants, _options(args.options))
+        session = _begin(rules, places, saves)
+    try:
+        PlainTable(session, words, lines).play()
+    finally:
+        session.close()
+    return 0
+
+
+def _play_drawn(
+    session: "Session | None",
+    args: argparse.Namespace,
+    places: "list[Place]",
+    words: "Texts",
+    saves: Any,
+) -> int:
+    from siete.terminal.app import SieteApp
+
+    app = SieteApp(
+        words,
+        saves,
+        session=session,
+        places=places,
+        variants=args.variants,
+        options=_options(args.options),
+    )
+    said = app.run()
+    if said:
+        print(said)
+    return app.return_code or 0

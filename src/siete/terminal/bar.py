@@ -1,0 +1,142 @@
+"""The bar below the table: what is asked, the moves as keys, the number being entered."""
+
+from typing import NamedTuple
+
+from rich.style import Style
+from textual import events
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from siete.terminal import palette
+from siete.terminal.canvas import Canvas, fitted, wrapped
+from siete.terminal.prompt import Prompt
+
+_GAP = 2
+_LEAST_HEIGHT = 4
+
+
+class Chip(NamedTuple):
+    """A key and what it does; ``name`` is what a click on it says."""
+
+    key: str
+    label: str
+    name: str
+    marked: bool = False
+
+
+class BarContent(NamedTuple):
+    """What the bar shows: a title, keys, and a line below them, which may be a ``warning``."""
+
+    title: str = ""
+    chips: tuple[Chip, ...] = ()
+    line: str = ""
+    warning: bool = False
+
+
+class Bar(Widget):
+    """The bar; a click on one of its keys is a ``Pressed``."""
+
+    content: reactive[BarContent] = reactive(BarContent(), layout=True)
+
+    class Pressed(Message):
+        """A key of the bar was clicked."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._canvas = Canvas(0, 0, palette.BAR)
+        self._places: list[tuple[int, int, int, str]] = []
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as the keys need."""
+        rows = _rows(self.content.chips, width)
+        return max(_LEAST_HEIGHT, len(rows) + 2)
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the bar."""
+        if y == 0:
+            self._draw()
+        return self._canvas.strip(y)
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which key was clicked."""
+        for x, y, end, name in self._places:
+            if event.y == y and x <= event.x < end:
+                self.post_message(self.Pressed(name))
+
+    def _draw(self) -> None:
+        width, height = self.size
+        canvas = Canvas(width, height, palette.BAR)
+        content = self.content
+        canvas.put(1, 0, fitted(content.title, width - 2), palette.BAR_STRONG)
+        self._places = []
+        rows = _rows(content.chips, width)
+        for y, row in enumerate(rows, 1):
+            x = 1
+            for chip in row:
+                end = draw_chip(canvas, x, y, chip)
+                self._places.append((x, y, end, chip.name))
+                x = end + _GAP
+        style = palette.WARNING if content.warning else palette.BAR_FAINT
+        room = max(height - 1 - len(rows), 1)
+        for y, line in enumerate(wrapped(content.line, width - 2)[:room], 1 + len(rows)):
+            canvas.put(1, y, line, style)
+        self._canvas = canvas
+
+
+def draw_chip(canvas: Canvas, x: int, y: int, chip: Chip) -> int:
+    """Draw a key with its label; return the column after it."""
+    label: Style = palette.CHOSEN if chip.marked else palette.CHIP
+    x = canvas.put(x, y, f" {chip.key} ", palette.KEY)
+    return canvas.put(x, y, f" {chip.label} ", label)
+
+
+def _rows(chips: tuple[Chip, ...], width: int) -> list[list[Chip]]:
+    """The keys in as many lines as they need."""
+    rows: list[list[Chip]] = [[]]
+    x = 1
+    blank = Canvas(1, 1, palette.BAR)
+    for chip in chips:
+        needed = draw_chip(blank, 0, 0, chip)
+        if rows[-1] and x + needed > width - 1:
+            rows.append([])
+            x = 1
+        rows[-1].append(chip)
+        x += needed + _GAP
+    return rows
+
+
+def prompt_content(prompt: Prompt, title: str) -> BarContent:
+    """What the bar shows while a player decides."""
+    chips = tuple(
+        Chip(prompt.letter(move), move.label(prompt.texts), str(place), place == prompt.chosen)
+        for place, move in enumerate(prompt.moves)
+    )
+    return BarContent(title, chips, prompt.trouble or _entry_line(prompt), bool(prompt.trouble))
+
+
+def _entry_line(prompt: Prompt) -> str:
+    """The number being entered with its bounds, and how a hand is chosen."""
+    texts = prompt.texts
+    said = []
+    move = prompt.entering
+    if move is not None:
+        entry = prompt.entry(move)
+        shown = entry.typed or _shown(prompt, move.kind, entry.value or 0)
+        message = f"terminal-enter-{move.kind}" if shown else "terminal-enter-no-raise"
+        bounds = prompt.bounds(move)
+        said.append(texts.say(message, value=shown, bounds=bounds))
+    if len(prompt.hands) > 1:
+        said.append(texts.say("terminal-choose-hand", hand=prompt.hand))
+    return "  ".join(said)
+
+
+def _shown(prompt: Prompt, kind: str, value: int) -> str:
+    if kind == "count":
+        return str(value)
+    return prompt.texts.amount(value) if value else ""

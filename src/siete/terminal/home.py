@@ -1,0 +1,32 @@
+"""The folder where games and records are kept."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def home(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The folder of this user's games: SIETE_HOME, else where the system keeps such data.
+
+    That is XDG_DATA_HOME or ~/.local/share, ~/Library/Application Support on macOS and
+    LOCALAPPDATA on Windows, each with ``siete`` in it.
+    """
+    if environ.get("SIETE_HOME"):
+        return Path(environ["SIETE_HOME"])
+    if environ.get("XDG_DATA_HOME"):
+        return Path(environ["XDG_DATA_HOME"]) / "siete"
+    if platform == "win32" and environ.get("LOCALAPPDATA"):
+        return Path(environ["LOCALAPPDATA"]) / "siete"
+    user = Path(environ["HOME"]) if environ.get("HOME") else Path("~").expanduser()
+    if platform == "darwin":
+        return user / "Library" / "Application Support" / "siete"
+    return user / ".local" / "share" / "siete"
+
+
+def shown(path: Path) -> str:
+    """A path as it is shown to its user, with ``~`` for their own folder."""
+    user = os.environ.get("HOME")
+    if user and path.is_relative_to(user) and user != "/":
+        return str(Path("~") / path.relative_to(user))
+    return str(path)

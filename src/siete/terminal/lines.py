@@ -1,0 +1,37 @@
+"""Lines in and lines out: all that the plain game needs of a terminal, a pipe or a screen reader."""
+
+import sys
+from typing import Final, TextIO
+
+_LONGEST: Final = 1000
+
+
+class Lines:
+    """Writes lines, and reads them one at a time."""
+
+    def __init__(self, read: TextIO | None = None, write: TextIO | None = None) -> None:
+        self._read = read or sys.stdin
+        self._write = write or sys.stdout
+        self._put_back: str | None = None
+
+    def say(self, *lines: str) -> None:
+        """Write lines."""
+        for line in lines:
+            self._write.write(f"{line}\n")
+
+    def ask(self, words: str = "> ") -> str | None:
+        """The next line without the spaces around it; None where there are no more."""
+        if self._put_back is not None:
+            line, self._put_back = self._put_back, None
+            return line
+        self._write.write(words)
+        self._write.flush()
+        said = self._read.readline(_LONGEST)
+        line = said
+        while line and not line.endswith("\n"):
+            line = self._read.readline(_LONGEST)
+        return said.strip() if said else None
+
+    def put_back(self, line: str) -> None:
+        """Have a line read again."""
+        self._put_back = line

@@ -1,0 +1,248 @@
+"""The same game as plain lines: reads the actions of RECORDS.md, says what is allowed, moves no cursor."""
+
+from typing import Final
+
+from siete.errors import SieteError
+from siete.game import DEALER, SPECTATOR, Action, Event
+from siete.game import actions as act
+from siete.notation import ActionError, format_choice, parse_action, parse_said
+from siete.terminal.home import shown
+from siete.terminal.lines import Lines
+from siete.terminal.log import Log
+from siete.terminal.moves import OPTIONAL
+from siete.terminal.refusals import refusal
+from siete.terminal.reports import Reports, rules_lines
+from siete.terminal.session import PERSON, Session
+from siete.texts import Texts
+
+WORDS: Final = ("help", "rules", "ledger", "look", "log", "fair", "record", "quit")
+"""What can be said at any time, in English or as ``terminal-word-WORD`` has it."""
+
+_WIDTH: Final = 78
+_BLANK_LINES: Final = 60
+"""Enough to move one player's cards off the screen before the next one looks."""
+
+
+class _Left(Exception):  # noqa: N818
+    """The table is left."""
+
+
+class PlainTable:
+    """One game in lines, until it is left or the lines end."""
+
+    def __init__(self, session: Session, texts: Texts, lines: Lines) -> None:
+        self._session = session
+        self._texts = texts
+        self._lines = lines
+        people = session.people
+        self._alone = len(people) == 1
+        self._log = Log(people[0] if self._alone else SPECTATOR, session.game.table.rules, texts)
+        self._exposed = SPECTATOR
+        self._said_trouble = ""
+
+    def play(self) -> None:
+        """Play until the table is left, by word or because there are no more lines."""
+        say = self._texts.say
+        session = self._session
+        self._log.catch_up(session.game.history, session.game.table.names)
+        self._lines.say(*self._log.sentences[-12:])
+        self._lines.say(*self._reports(SPECTATOR).look(), say("terminal-plain-help"))
+        try:
+            while True:
+                self._next()
+        except _Left:
+            self._lines.say(self._farewell())
+
+    def _farewell(self) -> str:
+        trouble = self._session.trouble
+        if trouble is None:
+            return self._texts.say("terminal-left-saved")
+        return self._texts.say("terminal-not-saved", reason=refusal(trouble, self._texts))
+
+    def _next(self) -> None:
+        due = self._session.due()
+        if due.kind == "person":
+            self._turn_of(due.seat)
+        elif due.kind == "self":
+            self._hide_from(due.seat)
+            self._tell(self._session.advance())
+        else:
+            self._between(due.kind)
+
+    def _reports(self, viewer: int) -> Reports:
+        return Reports(self._session, self._texts, viewer, self._log)
+
+    def _tell(self, happened: tuple[Event, ...]) -> None:
+        self._lines.say(*self._log.add(happened, self._session.game.table.names))
+        trouble = self._session.trouble
+        reason = refusal(trouble, self._texts) if trouble is not None else ""
+        if reason and reason != self._said_trouble:
+            self._lines.say(self._texts.say("terminal-not-saved", reason=reason))
+        self._said_trouble = reason
+
+    # Whose cards may be read
+
+    def _hide_from(self, seat: int) -> None:
+        """Move one player's cards off the screen before anybody else plays."""
+        if self._exposed not in (SPECTATOR, seat) and seat != DEALER:
+            self._lines.say(*[""] * _BLANK_LINES)
+            self._exposed = SPECTATOR
+
+    def _cover(self, seat: int) -> None:
+        """Where a player has cards that the others at the keyboard may not see: wait for Enter."""
+        self._hide_from(seat)
+        if self._alone or self._exposed == seat or not self._session.has_secrets(seat):
+            return
+        name = self._session.game.table.names[seat]
+        said = self._ask(self._texts.say("terminal-plain-cover", name=name))
+        if said:
+            self._lines.put_back(said)
+        self._exposed = seat
+
+    # Turns
+
+    def _turn_of(self, seat: int) -> None:
+        self._cover(seat)
+        session, names = self._session, self._session.game.table.names
+        choices = session.choices(seat)
+        asked = [choice for choice in choices if choice.do not in OPTIONAL]
+        allowed = " | ".join(format_choice(choice, names) for choice in asked)
+        hands = self._reports(seat).hand_words(seat)
+        name = names[seat]
+        self._lines.say(
+            *(self._texts.say("terminal-plain-hand", name=name, hand=hand) for hand in hands),
+            self._texts.say("terminal-plain-allowed", name=name, allowed=allowed),
+        )
+        said = self._ask()
+        if self._is_word(said, seat):
+            return
+        if not said and any(choice.do == "ready" for choice in choices):
+            self._do(act.Ready(seat))
+        elif not said and any(choice.do == "pick" for choice in choices):
+            self._do(act.Pick(seat))
+        elif said:
+            self._say_action(said, seat)
+
+    def _between(self, kind: str) -> None:
+        """Between rounds: an empty line goes on."""
+        self._hide_from(SPECTATOR - 1)
+        session, names = self._session, self._session.game.table.names
+        self._lines.say(self._texts.say(f"terminal-plain-{kind}"))
+        for seat in session.people:
+            allowed = " | ".join(format_choice(choice, names) for choice in session.unasked(seat))
+            if allowed:
+                self._lines.say(
+                    self._texts.say("terminal-plain-unasked", name=names[seat], allowed=allowed)
+                )
+        said = self._ask()
+        if not said:
+            if kind == "between":
+                session.next_round()
+        elif not self._is_word(said, SPECTATOR):
+            people = session.people
+            self._say_action(said, people[0] if len(people) == 1 else DEALER)
+
+    def _say_action(self, said: str, seat: int) -> None:
+        table = self._session.game.table
+        try:
+            if said.lower() in ("ready", self._texts.say("terminal-word-ready")) and seat >= 0:
+                action: Action = act.Ready(seat)
+            elif seat >= 0:
+                action = parse_said(said, seat, table)
+            else:
+                action = parse_action(said, table)
+        except (ActionError, SieteError) as error:
+            self._lines.say(refusal(error, self._texts, table))
+            return
+        self._do(action)
+
+    def _do(self, action: Action) -> None:
+        session = self._session
+        try:
+            if isinstance(action, act.Join):
+                self._tell(session.join(action.name, PERSON, action.after))
+            elif action.seat in session.people:
+                self._tell(session.act(action))
+            else:
+                name = session.game.table.names[action.seat]
+                self._lines.say(self._texts.say("terminal-plain-not-yours", name=name))
+        except SieteError as error:
+            self._lines.say(refusal(error, self._texts, session.game.table))
+        self._alone = len(session.people) == 1
+
+    # Words
+
+    def _ask(self, words: str = "> ") -> str:
+        """The next line; where there are no more the table is left."""
+        said = self._lines.ask(words)
+        if said is None:
+            self._lines.say("")
+            raise _Left
+        return said
+
+    def _is_word(self, said: str, viewer: int) -> bool:
+        """Take a word that can be said at any time; says whether it was one."""
+        word = next(
+            (
+                word
+                for word in WORDS
+                if said.lower() in (word, self._texts.say(f"terminal-word-{word}"))
+            ),
+            "",
+        )
+        if not word:
+            return False
+        reports = self._reports(viewer)
+        if word == "quit":
+            raise _Left
+        if word == "record":
+            self._record()
+        elif word == "help":
+            self._lines.say(*self._help())
+        elif word == "rules":
+            self._lines.say(*rules_lines(reports.view.rules, self._texts, _WIDTH))
+        else:
+            pages = {
+                "ledger": reports.ledger,
+                "look": reports.look,
+                "log": reports.log,
+                "fair": reports.fair,
+            }
+            self._lines.say(*pages[word]())
+        return True
+
+    def _help(self) -> list[str]:
+        say = self._texts.say
+        lines = [say(f"terminal-plain-help-{part}") for part in ("actions", "bounds", "names")]
+        for word in WORDS:
+            own = say(f"terminal-word-{word}")
+            named = word if own == word else f"{word}, {own}"
+            lines.append(f"{named}: {say(f'terminal-plain-word-{word}')}")
+        return lines
+
+    def _record(self) -> None:
+        try:
+            path = self._session.write_record()
+        except SieteError as error:
+            self._lines.say(refusal(error, self._texts))
+        else:
+            self._lines.say(self._texts.say("terminal-record-saved", file=shown(path)))
+
+
+def choose_ruleset(texts: Texts, lines: Lines) -> str:
+    """Ask what to play, by number or name; ``""`` where there are no more lines."""
+    from siete.rules import RULESETS
+
+    names = list(RULESETS)
+    lines.say(texts.say("terminal-choose-ruleset"))
+    for number, name in enumerate(names, 1):
+        where = texts.say(f"ruleset-{name}-where")
+        lines.say(f"{number} {name}: {texts.say(f'ruleset-{name}')}, {where}")
+        lines.say(f"  {texts.say(f'ruleset-{name}-special')}")
+    while (said := lines.ask()) is not None:
+        if said in names:
+            return said
+        if said.isascii() and said.isdigit() and 1 <= int(said[:4]) <= len(names):
+            return names[int(said[:4]) - 1]
+        lines.say(texts.say("terminal-plain-choose", most=len(names)))
+    return ""

@@ -1,0 +1,131 @@
+"""What was chosen so far of a new game: rules, and who sits down."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from siete.bots import TEMPERAMENTS
+from siete.errors import SieteError
+from siete.rules import OPTION_BY_NAME, Problem, Rules, RulesError, build_rules
+from siete.rules.values import Choice, Figure, Switch, ValueRefused
+from siete.terminal.session import PERSON, Place
+from siete.texts import Texts
+from siete.texts.values import value_words
+
+KINDS: Final = (PERSON, *TEMPERAMENTS)
+
+_FIGURES: Final = ("none", *(f"{rank}{suit}" for suit in "oceb" for rank in (10, 11, 12)))
+
+
+def people_and_bots(people: int, bots: int, names: list[str], texts: Texts) -> list[Place]:
+    """Places for so many people and bots; names that are not given are made up, each once.
+
+    The names given are the people's first, then the bots'.
+    """
+    usual_people = texts.say("terminal-names-people").split(", ")
+    usual_bots = texts.say("terminal-names-bots").split(", ")
+    places = []
+    given = list(names)
+    taken = set(names)
+    for place in range(people + bots):
+        kind = PERSON if place < people else TEMPERAMENTS[(place - people) % len(TEMPERAMENTS)]
+        usual = usual_people if kind == PERSON else usual_bots
+        name = given.pop(0) if given else free_name(usual, taken)
+        taken.add(name)
+        places.append(Place(name, kind))
+    return places
+
+
+def free_name(usual: list[str], taken: set[str]) -> str:
+    """The first of the usual names that is not taken, or one with a number."""
+    for name in usual:
+        if name not in taken:
+            return name
+    number = 2
+    while f"{usual[0]} {number}" in taken:
+        number += 1
+    return f"{usual[0]} {number}"
+
+
+class HouseRules:
+    """A ruleset with variants and options on top, as they are being chosen; they may clash."""
+
+    def __init__(
+        self,
+        ruleset: str,
+        variants: list[str] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.ruleset = ruleset
+        self.variants = list(variants or ())
+        self.options: dict[str, str] = dict(options or {})
+
+    @property
+    def base(self) -> Rules:
+        """The rules without single options."""
+        return build_rules(self.ruleset, self.variants)
+
+    def rules(self) -> Rules:
+        """The rules as chosen. Raises RulesError where they clash."""
+        return build_rules(self.ruleset, self.variants, self.options)
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Everything that clashes."""
+        try:
+            self.rules()
+        except RulesError as error:
+            return error.problems
+        return ()
+
+    def toggle(self, variant: str) -> None:
+        """Take a variant on, after the others, or off."""
+        if variant in self.variants:
+            self.variants.remove(variant)
+        else:
+            self.variants.append(variant)
+
+    def text(self, name: str) -> str:
+        """The value of an option as it stands, in the grammar of ``--set``."""
+        if name in self.options:
+            return self.options[name]
+        option = OPTION_BY_NAME[name]
+        return option.kind.text(getattr(self.base, option.field))
+
+    def words(self, name: str, texts: Texts) -> str:
+        """The value of an option as a person reads it; as it was written where that is no value."""
+        kind = OPTION_BY_NAME[name].kind
+        try:
+            return value_words(texts, name, kind.read(self.text(name)))
+        except ValueRefused:
+            return self.text(name)
+
+    def set(self, name: str, text: str) -> None:
+        """Give an option a value; the one that it has anyway is forgotten."""
+        self.options.pop(name, None)
+        if self.text(name) != text:
+            self.options[name] = text
+
+    def step(self, name: str, step: int) -> bool:
+        """Go to an option's next or previous value, where it has few; says whether it does."""
+        kind: Any = OPTION_BY_NAME[name].kind
+        match kind:
+            case Switch():
+                values: tuple[str, ...] = ("no", "yes")
+            case Choice():
+                values = kind.words
+            case Figure():
+                values = _FIGURES
+            case _:
+                return False
+        text = self.text(name)
+        place = values.index(text) if text in values else 0
+        self.set(name, values[(place + step) % len(values)])
+        return True
+
+
+def check_places(rules: Rules, places: list[Place]) -> None:
+    """Raises SieteError where these people and bots can't sit down under these rules."""
+    from siete.game import new_table
+
+    if not places:
+        raise SieteError("players_number", players=0, low=2, high=12)
+    new_table(rules, tuple(place.name for place in places))

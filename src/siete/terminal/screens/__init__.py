@@ -1,0 +1,1 @@
+"""The screens: three that ask what to play, and the table."""

@@ -1,0 +1,176 @@
+"""The third screen: the house rules, variants and single options as switches."""
+
+from typing import Final, NamedTuple
+
+from siete.rules import OPTIONS, RULESETS, VARIANTS, RulesError, is_idle
+from siete.rules.options import Option
+from siete.terminal.bar import Chip
+from siete.terminal.keys import key_of, same_key
+from siete.terminal.plan import HouseRules
+from siete.terminal.refusals import problem
+from siete.terminal.rows import Row, Rows
+from siete.terminal.screens.setup import SetUp
+from siete.terminal.windows import Form, Page
+from siete.texts import Texts
+
+_ON: Final = "[×]"
+_OFF: Final = "[ ]"
+
+
+class _Entry(NamedTuple):
+    """What a row is about: a variant, an option, or playing."""
+
+    kind: str
+    name: str = ""
+
+
+class HouseScreen(SetUp[bool]):
+    """The rules as they will be played; a clash is said where it is, and until it is gone nobody plays."""
+
+    def __init__(self, texts: Texts, house: HouseRules) -> None:
+        super().__init__(texts)
+        self._house = house
+        self._entries: list[_Entry] = []
+
+    def heading(self) -> str:
+        """What is asked."""
+        name = self.texts.say(f"ruleset-{self._house.ruleset}")
+        return self.texts.say("terminal-choose-house", ruleset=name)
+
+    def rows(self) -> list[Row]:
+        """Playing, the variants of the sheet and of others, and every option."""
+        say = self.texts.say
+        problems = self._house.problems()
+        self._entries = [_Entry("play")]
+        rows = [Row(say("terminal-play"), note=say("terminal-play-note"))]
+        sheet = RULESETS[self._house.ruleset].sheet
+        own = [v.name for v in VARIANTS.values() if v.source[:3] == sheet]
+        others = [name for name in VARIANTS if name not in own]
+        for heading, names in (("own", own), ("other", others)):
+            if names:
+                self._heading(rows, say(f"terminal-variants-{heading}"))
+                for name in names:
+                    self._entries.append(_Entry("variant", name))
+                    rows.append(self._variant_row(name))
+        group = ""
+        for option in OPTIONS:
+            if option.group != group:
+                group = option.group
+                self._heading(rows, say(f"group-{group}"))
+            wrong = [problem(found, self.texts) for found in problems if found.option == option.name]
+            self._entries.append(_Entry("option", option.name))
+            rows.append(self._option_row(option, " ".join(wrong)))
+        return rows
+
+    def _heading(self, rows: list[Row], words: str) -> None:
+        self._entries.append(_Entry("heading"))
+        rows.append(Row(words, heading=True))
+
+    def _variant_row(self, name: str) -> Row:
+        on = name in self._house.variants
+        label = f"{_ON if on else _OFF} {self.texts.say(f'variant-{name}')}"
+        return Row(label, note=self.texts.say(f"variant-{name}-what"), changed=on)
+
+    def _option_row(self, option: Option, wrong: str) -> Row:
+        message = f"option-{option.name.replace('.', '-')}"
+        idle = not wrong and self._is_idle(option.name)
+        note = self.texts.say(f"{message}-what")
+        if idle:
+            note = f"{note} {self.texts.say('terminal-idle')}"
+        return Row(
+            self.texts.say(message),
+            self._house.words(option.name, self.texts),
+            note,
+            wrong,
+            faint=idle,
+            changed=option.name in self._house.options,
+        )
+
+    def _is_idle(self, name: str) -> bool:
+        try:
+            return is_idle(self._house.rules(), name)
+        except RulesError:
+            return False
+
+    def keys(self) -> tuple[Chip, ...]:
+        """Change, write, undo, read the rules, play, back."""
+        say = self.texts.say
+        return (
+            Chip("← →", say("terminal-key-change"), "right"),
+            Chip(say("terminal-key-enter"), say("terminal-key-write"), "enter"),
+            Chip(say("terminal-key-delete"), say("terminal-key-usual"), "delete"),
+            Chip(key_of("rules", self.texts), say("terminal-do-rules"), "rules"),
+            Chip(say("terminal-key-escape"), say("terminal-key-back"), "escape"),
+        )
+
+    def pressed(self, key: str, sign: str) -> bool:
+        """Delete makes an option as usual; a letter shows the rule sheet."""
+        entry = self._entries[self.list.marked]
+        if key in ("delete", "backspace"):
+            if entry.kind == "option":
+                self._house.options.pop(entry.name, None)
+                self.show()
+        elif key == "rules" or (sign and same_key(sign) == same_key(key_of("rules", self.texts))):
+            self._read()
+        elif key == "enter":
+            self.list.action_choose()
+        elif key == "right":
+            self.list.action_change(1)
+        elif key == "escape":
+            self.action_leave()
+        else:
+            return False
+        return True
+
+    def on_rows_changed(self, message: Rows.Changed) -> None:
+        """A switch is turned, or the next value taken."""
+        entry = self._entries[message.row]
+        if entry.kind == "variant":
+            self._house.toggle(entry.name)
+        elif entry.kind == "option" and not self._house.step(entry.name, message.step):
+            self.run_worker(self._write(entry.name))
+        self.show()
+
+    def on_rows_chosen(self, message: Rows.Chosen) -> None:
+        """Play; or change what the row is about."""
+        entry = self._entries[message.row]
+        if entry.kind == "play":
+            self._finish()
+        else:
+            self.on_rows_changed(Rows.Changed(message.row, 1))
+
+    async def _write(self, name: str) -> None:
+        say = self.texts.say
+        title = say(f"option-{name.replace('.', '-')}")
+        label = say("terminal-write", text=self._house.text(name))
+        house = HouseRules(self._house.ruleset, self._house.variants, self._house.options)
+
+        def check(said: tuple[str, ...]) -> str:
+            house.set(name, said[0].strip())
+            wrong = (found for found in house.problems() if found.option == name)
+            return " ".join(problem(found, self.texts) for found in wrong)
+
+        said = await self.app.push_screen_wait(Form(title, [label], check, self.texts))
+        if said is not None:
+            self._house.set(name, said[0].strip())
+            self.show()
+
+    def _read(self) -> None:
+        problems = self._house.problems()
+        if problems:
+            self.trouble = problem(problems[0], self.texts)
+            self.show()
+            return
+        from siete.terminal.reports import rules_page
+
+        width = self.app.size.width - 6
+        text = rules_page(self._house.rules(), self.texts, width)
+        self.app.push_screen(Page(self.texts.say("terminal-do-rules"), text, self.texts))
+
+    def _finish(self) -> None:
+        problems = self._house.problems()
+        if problems:
+            self.trouble = problem(problems[0], self.texts)
+            self.show()
+        else:
+            self.dismiss(True)
