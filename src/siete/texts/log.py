@@ -12,21 +12,18 @@ from siete.texts.catalogue import Texts
 from siete.texts.hands import hand_words
 
 
-_ON_OFFER: Final = (ev.Offered, ev.WasBid)
-_OFF_OFFER: Final = (ev.Declined, ev.Sold)
-
-
 class Narrator:
     """Tells the events of one table in order, as one hearer hears them.
 
-    It remembers the names of the seats, whose hands must be told apart, and whether the bank is on
-    offer. ``names`` are those of the table when the story begins, by number of seat.
+    It remembers the names of the seats, the limits, whose hands must be told apart, and whether the
+    bank is on offer. ``names`` are those of the table when the story begins, by number of seat.
     """
 
     def __init__(self, texts: Texts, rules: Rules, names: Sequence[str]) -> None:
         self.texts = texts
         self.rules = rules
         self.names = list(names)
+        self.low, self.high = rules.bets_min, rules.bets_max
         self._split: set[int] = set()
         self._offered = False
 
@@ -34,14 +31,28 @@ class Narrator:
         """The sentence of an event that is heard here (``siete.game.events.hears``)."""
         if isinstance(event, ev.Joined) and event.seat == len(self.names):
             self.names.append(event.name)
-        if isinstance(event, ev.RoundBegan):
+        if isinstance(event, ev.RoundBegan | ev.PotIs):
             self._split.clear()
         if isinstance(event, ev.Opened):
             self._split.add(event.seat)
         sentence = _SENTENCES[type(event)](self, event)
-        if isinstance(event, _ON_OFFER + _OFF_OFFER):
-            self._offered = isinstance(event, _ON_OFFER)
+        self._remember(event)
         return sentence
+
+    def _remember(self, event: Event) -> None:
+        match event:
+            case ev.Offered() | ev.WasBid():
+                self._offered = True
+            case ev.Declined() | ev.Sold():
+                self._offered = False
+            case (
+                ev.RoundBegan(low=low, high=high)
+                | ev.TariffChosen(low=low, high=high)
+                | ev.LimitsVoted(accepted=True, low=low, high=high)
+            ):
+                self.low, self.high = low, high
+            case _:
+                pass
 
     @property
     def offered(self) -> bool:
@@ -67,6 +78,10 @@ class Narrator:
     def limits(self, low: Amount, high: Amount) -> dict[str, str]:
         """Limits as arguments of a message."""
         return {"low": self.texts.amount(low), "high": self.texts.amount(high)}
+
+    def limits_now(self) -> dict[str, str]:
+        """The limits that hold, as arguments of a message."""
+        return self.limits(self.low, self.high)
 
     def _seat(self, event: Event) -> str:
         name = self.name(event.seat)
@@ -128,7 +143,7 @@ def _limits_voted(narrator: Narrator, event: ev.LimitsVoted) -> str:
         accepted=_yes(event.accepted),
         votes_for=event.votes_for,
         votes=event.votes,
-        **narrator.limits(event.low, event.high),
+        **(narrator.limits(event.low, event.high) if event.accepted else narrator.limits_now()),
     )
 
 

@@ -105,6 +105,7 @@ error-no-such-temperament = No hi ha cap robot «{ $name }». S'admeten: { $allo
 
 ## Rules that can't be
 
+error-usage-set = «{ $argument }» no fixa cap opció. S'escriu: --set OPCIÓ=VALOR
 error-rules-refused = { $count ->
         [one] Aquestes regles no poden ser: hi ha una cosa malament.
        *[other] Aquestes regles no poden ser: hi ha { $count } coses malament.

@@ -326,3 +326,8 @@ sheet-fair-published = { $when ->
         [pot] Quan s'acaba la mà sencera del pot es publica el secret i qualsevol pot comprovar com s'ha barrejat. Això deixa veure totes les cartes de la baralla, també les de qui no ha jugat i les que no s'han destapat mai.
        *[when_needed] La propera vegada que es barreja es publica el secret i qualsevol pot comprovar com s'havia barrejat. Això deixa veure totes les cartes de la baralla, també les de qui no ha jugat i les que no s'han destapat mai.
     }
+
+## The list of rulesets
+
+sheet-rulesets-title = Reglaments
+sheet-variants-title = Variants, que van sobre un reglament

@@ -105,6 +105,7 @@ error-no-such-temperament = Δεν υπάρχει ρομπότ «{ $name }». Ε
 
 ## Rules that can't be
 
+error-usage-set = Το «{ $argument }» δεν ορίζει καμία επιλογή. Γράφεται: --set ΕΠΙΛΟΓΗ=ΤΙΜΗ
 error-rules-refused = { $count ->
         [one] Αυτοί οι κανόνες δεν γίνονται: ένα πράγμα είναι λάθος.
        *[other] Αυτοί οι κανόνες δεν γίνονται: { $count } πράγματα είναι λάθος.

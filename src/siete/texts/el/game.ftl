@@ -83,7 +83,7 @@ game-busted = { $banker ->
 game-shown = { $why ->
         [seven_and_a_half] { $seat }: επτάμισι, { $cards }.
         [pair_of_sevens] { $seat }: ζευγάρι εφτάρια, { $cards }.
-       *[settlement] { $seat }: δείχνει { $cards }.
+       *[settlement] { $seat }: δείχνει τα φύλλα, { $cards }.
     }
 game-stood = { $seat }: μένει.
 game-reshuffled = { $count ->

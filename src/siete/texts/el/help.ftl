@@ -18,3 +18,10 @@ help-replay-files = αρχεία με πρακτικά
 help-replay-json = εμφανίζει ένα αντικείμενο JSON για κάθε αρχείο
 help-extra-missing = Δεν είναι εγκατεστημένο ένα μέρος του Siete που χρειάζεται εδώ. Εγκαθίσταται με: pip install "siete[terminal]"
 help-fault = Είναι σφάλμα του ίδιου του Siete. Με SIETE_DEBUG=1 η ίδια εντολή δείχνει πού βρίσκεται.
+help-rules-list = κατάλογος με τους κανονισμούς και τις παραλλαγές
+help-rules-show = το φύλλο ακριβώς αυτών των κανόνων
+help-rules-schema = το σχήμα JSON των κανόνων
+help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi ή sala, ή κανόνες με λίγα λόγια όπως σε σύνδεσμο
+help-rules-with = μια παραλλαγή πάνω από τον κανονισμό, όσες φορές θέλετε
+help-rules-set = μια επιλογή πάνω από αυτά, όπως bets.max=5
+help-rules-json = ένα αντικείμενο JSON

@@ -105,6 +105,7 @@ error-no-such-temperament = There is no bot "{ $name }". Allowed are: { $allowed
 
 ## Rules that can't be
 
+error-usage-set = "{ $argument }" sets no option. It is written: --set OPTION=VALUE
 error-rules-refused = { $count ->
         [one] These rules can't be: one thing is wrong with them.
        *[other] These rules can't be: { $count } things are wrong with them.

@@ -26,3 +26,10 @@ help-play-bots = how many of them are bots (all but one)
 help-play-names = names, with commas between them: people first, then bots
 help-play-plain = lines of text instead of a drawn table, for screen readers and pipes
 help-play-resume = go on with the game played last
+help-rules-list = list the rulesets and variants
+help-rules-show = show the rule sheet of exactly these rules
+help-rules-schema = print the JSON schema of rules
+help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi or sala, or rules in short as in a link
+help-rules-with = a variant on top of the ruleset, as often as you like
+help-rules-set = an option on top of that, as in bets.max=5
+help-rules-json = print one JSON object

@@ -326,3 +326,8 @@ sheet-fair-published = { $when ->
         [pot] When the whole round of the pot is over the secret is published, and anyone can check the shuffle. This shows every card of the deck, also those of players who passed or whose cards were never turned up.
        *[when_needed] At the next shuffle the secret is published, and anyone can check the shuffle. This shows every card of the deck, also those of players who passed or whose cards were never turned up.
     }
+
+## The list of rulesets
+
+sheet-rulesets-title = Rulesets
+sheet-variants-title = Variants, which go on top of a ruleset

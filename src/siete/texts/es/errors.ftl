@@ -105,6 +105,7 @@ error-no-such-temperament = No hay ningún robot «{ $name }». Se admiten: { $a
 
 ## Rules that can't be
 
+error-usage-set = «{ $argument }» no fija ninguna opción. Se escribe: --set OPCIÓN=VALOR
 error-rules-refused = { $count ->
         [one] Estas reglas no pueden ser: hay una cosa mal.
        *[other] Estas reglas no pueden ser: hay { $count } cosas mal.

@@ -326,3 +326,8 @@ sheet-fair-published = { $when ->
         [pot] Cuando acaba la mano entera del bote se publica el secreto y cualquiera puede comprobar cómo se barajó. Eso deja ver todas las cartas del mazo, también las de quien no jugó y las que nunca se descubrieron.
        *[when_needed] La siguiente vez que se baraja se publica el secreto y cualquiera puede comprobar cómo se barajó. Eso deja ver todas las cartas del mazo, también las de quien no jugó y las que nunca se descubrieron.
     }
+
+## The list of rulesets
+
+sheet-rulesets-title = Reglamentos
+sheet-variants-title = Variantes, que van sobre un reglamento

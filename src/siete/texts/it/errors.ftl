@@ -105,6 +105,7 @@ error-no-such-temperament = Non c'è nessun robot «{ $name }». Sono permessi: 
 
 ## Rules that can't be
 
+error-usage-set = «{ $argument }» non fissa nessuna opzione. Si scrive: --set OPZIONE=VALORE
 error-rules-refused = { $count ->
         [one] Queste regole non sono possibili: c'è una cosa sbagliata.
        *[other] Queste regole non sono possibili: ci sono { $count } cose sbagliate.

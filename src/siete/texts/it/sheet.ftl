@@ -326,3 +326,8 @@ sheet-fair-published = { $when ->
         [pot] Quando finisce l'intera mano del piatto il segreto è pubblicato e chiunque può controllare come si è mescolato. Questo fa vedere tutte le carte del mazzo, anche quelle di chi non ha giocato e quelle mai scoperte.
        *[when_needed] La prossima volta che si mescola il segreto è pubblicato e chiunque può controllare come si era mescolato. Questo fa vedere tutte le carte del mazzo, anche quelle di chi non ha giocato e quelle mai scoperte.
     }
+
+## The list of rulesets
+
+sheet-rulesets-title = Regolamenti
+sheet-variants-title = Varianti, che vanno sopra un regolamento

@@ -105,6 +105,7 @@ error-no-such-temperament = Não há nenhum robô “{ $name }”. Permitem-se: 
 
 ## Rules that can't be
 
+error-usage-set = “{ $argument }” não fixa nenhuma opção. Escreve-se: --set OPÇÃO=VALOR
 error-rules-refused = { $count ->
         [one] Estas regras não podem ser: há uma coisa errada.
        *[other] Estas regras não podem ser: há { $count } coisas erradas.

@@ -326,3 +326,8 @@ sheet-fair-published = { $when ->
         [pot] Quando acaba a rodada inteira do bolo o segredo é publicado e qualquer um pode conferir como se embaralhou. Isso deixa ver todas as cartas do maço, também as de quem não jogou e as que nunca foram abertas.
        *[when_needed] Na próxima vez que se embaralha o segredo é publicado e qualquer um pode conferir como se embaralhou. Isso deixa ver todas as cartas do maço, também as de quem não jogou e as que nunca foram abertas.
     }
+
+## The list of rulesets
+
+sheet-rulesets-title = Regulamentos
+sheet-variants-title = Variantes, que vão sobre um regulamento

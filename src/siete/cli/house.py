@@ -1,0 +1,64 @@
+"""The rules that a command line asks for: a ruleset, ``--with`` and ``--set``."""
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from siete.cli.words import word
+from siete.errors import SieteError
+
+if TYPE_CHECKING:
+    from siete.rules import Rules
+
+
+def add_house_rules(parser: argparse.ArgumentParser) -> None:
+    """Give a command ``--with VARIANT`` and ``--set OPTION=VALUE``, as often as one likes."""
+    parser.add_argument(
+        "--with",
+        dest="variants",
+        metavar="VARIANT",
+        action="append",
+        default=[],
+        help=word("help-rules-with"),
+    )
+    parser.add_argument(
+        "--set",
+        dest="options",
+        metavar="OPTION=VALUE",
+        action="append",
+        default=[],
+        help=word("help-rules-set"),
+    )
+
+
+def rules_asked_for(ruleset: str, variants: Sequence[str], options: Sequence[str]) -> "Rules":
+    """The rules of a ruleset or of a text form, with more variants and options on top.
+
+    Raises RulesError, and SieteError ``usage_set`` for an option that is not ``OPTION=VALUE``.
+    """
+    from siete.rules import build_rules, parse_rules
+
+    said = _options(options)
+    if "~" not in ruleset:
+        return build_rules(ruleset, variants, said)
+    begun = parse_rules(ruleset)
+    return build_rules(begun.ruleset, (*begun.variants, *variants), _own_options(begun) | said)
+
+
+def _own_options(rules: "Rules") -> dict[str, str]:
+    """The options in which rules differ from their ruleset and variants, as text."""
+    from siete.rules import OPTIONS, build_rules, option_text
+
+    usual = build_rules(rules.ruleset, rules.variants)
+    texts = {option.name: option_text(rules, option.name) for option in OPTIONS}
+    return {name: text for name, text in texts.items() if text != option_text(usual, name)}
+
+
+def _options(said: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for each in said:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise SieteError("usage_set", argument=each[:60])
+        options[name.strip()] = value.strip()
+    return options
