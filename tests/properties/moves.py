@@ -7,14 +7,15 @@ written apart from the engine's own check.
 import itertools
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from siete.amounts import CHIP, Amount
 from siete.cards import DECK
 from siete.errors import SieteError
-from siete.game import Action, Choice, Hand, Table, legal
+from siete.game import DEALER, Action, Choice, Hand, Table, legal
 from siete.game import actions as act
 from siete.names import check_name
 
@@ -28,6 +29,8 @@ PRICES: Final = (0, 1, CHIP // 3, CHIP, 7 * CHIP)
 def amounts(choice: Choice) -> list[Amount]:
     """The lowest, the next, one in the middle and the highest amount that a choice takes."""
     low, high, step = choice.low, choice.high, choice.step
+    if not step:
+        return [low]
     first = low + -low % step
     steps = (high - first) // step
     found = [low]
@@ -81,31 +84,53 @@ def _made(do: str, seat: int, fields: Mapping[str, object]) -> Action:
     return msgspec.convert({"do": do, "seat": seat, **fields}, BY_TAG[do])
 
 
-def some_action(luck: random.Random, seats: list[int], step: Amount, high: Amount) -> Action:
-    """Any action at all, of anybody, with bounds that fit and bounds that do not."""
-    seat = luck.choice(seats)
-    kind = luck.choice(tuple(BY_TAG.values()))
-    near = (0, -step, step, high, high + step, high - step, step // 2 or 1, step + 1, 2 * step)
-    values: dict[str, object] = {}
-    for field in kind.__struct_fields__[1:]:
+class Around(NamedTuple):
+    """Values near what a table allows: some fit, most do not."""
+
+    seats: tuple[int, ...]
+    amounts: tuple[Amount, ...]
+
+    def value(self, luck: random.Random, field: str) -> object:
+        """Something that this field of an action might be said to be."""
         match field:
             case "amount" | "price" | "raise_to" | "low" | "high":
-                values[field] = luck.choice(near)
+                return luck.choice(self.amounts)
             case "hand":
-                values[field] = luck.choice((0, 1, 2, 3, 12))
+                return luck.choice((0, 1, 2, 3, 12))
             case "face":
-                values[field] = luck.choice(("up", "down"))
+                return luck.choice(("up", "down"))
             case "name":
-                values[field] = luck.choice(("P0", "Q", "high", "", " ", "\x1b[1m", "x" * 25))
-            case "to" | "after" | "banker":
-                values[field] = luck.choice(seats)
+                return luck.choice(("P0", "Q", "high", "", " ", "\x1b[1m", "x" * 25))
+            case "seat" | "to" | "after" | "banker":
+                return luck.choice(self.seats)
             case "count":
-                values[field] = luck.choice((-1, 0, 1, 39, 40))
+                return luck.choice((-1, 0, 1, 39, 40))
             case "card":
-                values[field] = luck.choice((-1, 40, *DECK))
-            case _:
-                raise AssertionError(field)
-    return kind(seat, **values)
+                return luck.choice((-1, 40, *DECK))
+        raise AssertionError(field)
+
+
+def around(table: Table) -> Around:
+    """Values near what is allowed at this table now."""
+    step = table.rules.bets_step
+    marks = {0, step, table.low, table.high}
+    for seat in table.order:
+        for choice in legal(table, seat):
+            marks |= {choice.low, choice.high}
+    near = {mark + change for mark in marks for change in (-step, -1, 0, 1, step, step // 2)}
+    return Around((DEALER, *table.order, 99), tuple(sorted(near)))
+
+
+def some_action(luck: random.Random, near: Around) -> Action:
+    """Any action at all, of anybody."""
+    kind = luck.choice(tuple(BY_TAG.values()))
+    return kind(*(near.value(luck, field) for field in kind.__struct_fields__))  # type: ignore[arg-type]
+
+
+def mutated(luck: random.Random, action: Action, near: Around) -> Action:
+    """The action with one of its fields said otherwise."""
+    field = luck.choice(action.__struct_fields__)
+    return replace(action, **{field: near.value(luck, field)})
 
 
 def allowed(table: Table, action: Action) -> bool:

@@ -32,10 +32,11 @@ def unseen(round: RoundView | None) -> frozenset[Card]:
     if round is None:
         return frozenset(DECK)
     seen = set(round.seen)
-    for hands in round.hands.values():
+    for seat, hands in round.hands.items():
+        # R16: a new stock has the cards of bust hands and of a pot's earlier small rounds.
+        settled = round.small >= 0 and seat not in (round.small, round.banker)
         for hand in hands:
-            # R16: a bust hand's cards are in the new stock.
-            if not round.reshuffles or hand.status != "bust":
+            if not round.reshuffles or not (settled or hand.status == "bust"):
                 seen.update(hand.cards)
     seen.discard(HIDDEN)
     return frozenset(DECK) - seen
