@@ -21,14 +21,14 @@ _PLAYERS: Final = 4
 def add_parser(subparsers: Any) -> None:
     """Add the sub-command."""
     parser = subparsers.add_parser("play", help=word("help-play"))
-    parser.add_argument("ruleset", metavar="RULESET", nargs="?", help=word("help-play-ruleset"))
+    parser.add_argument("ruleset", metavar="RULESET", nargs="?", help=word("help-rules-ruleset"))
     parser.add_argument(
         "--with",
         dest="variants",
         metavar="VARIANT",
         action="append",
         default=[],
-        help=word("help-play-with"),
+        help=word("help-rules-with"),
     )
     parser.add_argument(
         "--set",
@@ -36,7 +36,7 @@ def add_parser(subparsers: Any) -> None:
         metavar="OPTION=VALUE",
         action="append",
         default=[],
-        help=word("help-play-set"),
+        help=word("help-rules-set"),
     )
     parser.add_argument("--players", metavar="N", type=int, help=word("help-play-players"))
     parser.add_argument("--bots", metavar="N", type=int, help=word("help-play-bots"))

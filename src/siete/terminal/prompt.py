@@ -1,9 +1,11 @@
 """What a player is asked: the moves to choose from, the one chosen, and the number being entered."""
 
+from collections.abc import Callable
 from typing import Final
 
 from siete.amounts import Amount
 from siete.game import Action, Choice
+from siete.game import actions as act
 from siete.terminal.entry import Entry
 from siete.terminal.keys import key_of, same_key
 from siete.terminal.moves import Move, action_of, hands_of, moves_of
@@ -151,3 +153,28 @@ class Prompt:
             return texts.say("terminal-bounds-one", amount=low)
         step = texts.amount(choice.step)
         return texts.say("terminal-bounds", low=low, high=high, step=step)
+
+
+def refused_action(prompt: Prompt, sign: str) -> Action | None:
+    """The action of a move that is known but not to be had now: the game says why it is refused."""
+    there = {move.choice.do for move in prompt.moves}
+    if not there & {"hit", "stand", "bust", "keep"}:
+        return None
+    for name, make in _TURN.items():
+        do = name.partition("-")[0]
+        if do not in there and same_key(sign) == same_key(key_of(name, prompt.texts)):
+            return make(prompt)
+    return None
+
+
+_TURN: Final[dict[str, Callable[[Prompt], Action]]] = {
+    "hit": lambda prompt: act.Hit(prompt.seat, "up", prompt.hand),
+    "hit-down": lambda prompt: act.Hit(prompt.seat, "down", prompt.hand),
+    "stand": lambda prompt: act.Stand(prompt.seat, prompt.hand),
+    "bust": lambda prompt: act.Bust(prompt.seat, prompt.hand),
+    "pass": lambda prompt: act.Pass(prompt.seat),
+    "burn": lambda prompt: act.Burn(prompt.seat),
+    "muerta": lambda prompt: act.Muerta(prompt.seat),
+    "open": lambda prompt: act.Open(prompt.seat),
+    "keep": lambda prompt: act.Keep(prompt.seat),
+}

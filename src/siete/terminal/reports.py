@@ -12,7 +12,7 @@ from siete.terminal.cards import SIGN
 from siete.terminal.keys import GLOBAL, MOVES, key_of
 from siete.terminal.ledger import transfers
 from siete.terminal.log import Log
-from siete.terminal.scene import status_words, total_words
+from siete.terminal.scene import points_words, status_words, total_words
 from siete.terminal.seats import BANK_SIGN, STAKE_SIGN, TURN_SIGN
 from siete.terminal.session import Session
 from siete.rules import Rules
@@ -137,7 +137,7 @@ class Reports:
             parts.append(texts.listed(named, "comma"))
             total = total_words(hand, self.view.rules, texts)
             if total != "?":
-                parts.append(say("terminal-total", total=total))
+                parts.append(points_words(total, texts))
         if hand.stake:
             parts.append(say("terminal-seat-stake", amount=texts.amount(hand.stake)))
         status = status_words(hand, texts)

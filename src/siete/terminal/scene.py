@@ -78,6 +78,12 @@ def total_words(hand: HandView, rules: Rules, texts: Texts) -> str:
     return total if len(known) == len(hand.cards) else f"{total}+?"
 
 
+def points_words(total: str, texts: Texts) -> str:
+    """A total with the word for points."""
+    size = "one" if total in ("½", "1") else "other"
+    return texts.say("terminal-total", total=total, size=size)
+
+
 def status_words(hand: HandView, texts: Texts) -> str:
     """What became of a hand: that it stands, is bust, won or lost so much; or nothing to say."""
     if hand.why:

@@ -8,7 +8,7 @@ from siete.terminal import cards, palette
 from siete.terminal.canvas import Canvas, fitted
 from siete.terminal.cards import INLINE, Size
 from siete.terminal.layout import Box
-from siete.terminal.scene import Scene, faces, status_words, total_words
+from siete.terminal.scene import Scene, faces, points_words, status_words, total_words
 
 TURN_SIGN = "▶"
 BANK_SIGN = "◆"
@@ -126,7 +126,7 @@ def _front_words(
         lines.append((texts.say("terminal-status-out"), palette.AWAY))
     elif len(hands) == 1 and hands[0].cards:
         total = total_words(hands[0], view.rules, texts)
-        lines.append((texts.say("terminal-total", total=total), palette.STRONG))
+        lines.append((points_words(total, texts), palette.STRONG))
         status = status_words(hands[0], texts)
         if status:
             lines.append((status, _won_style(hands[0])))

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
+from siete.cards import Card
 from siete.errors import SieteError
 from siete.game import SPECTATOR, Action, Event
 from siete.game import events as ev
@@ -17,7 +18,7 @@ from siete.terminal.home import shown
 from siete.terminal.keys import GLOBAL, key_of, same_key
 from siete.terminal.log import Log
 from siete.terminal.pace import Pace
-from siete.terminal.prompt import Prompt
+from siete.terminal.prompt import Prompt, refused_action
 from siete.terminal.refusals import refusal
 from siete.terminal.reports import Reports
 from siete.terminal.scene import Scene
@@ -55,6 +56,7 @@ class TableScreen(Screen[None]):
         self._answer: asyncio.Future[Action | None] | None = None
         self._pausing: asyncio.Future[None] | None = None
         self._stakes: dict[int, int] = {}
+        self._picks: dict[int, Card] = {}
 
     def _new_log(self) -> Log:
         """The log as it may be read by whoever is at the keyboard."""
@@ -102,6 +104,7 @@ class TableScreen(Screen[None]):
             self.session.bots,
             self.prompt.hand if self.prompt is not None and len(self.prompt.hands) > 1 else 0,
             tuple(self.log_.sentences[-40:]),
+            self._picks,
         )
 
     def _head(self) -> tuple[str, str]:
@@ -195,6 +198,10 @@ class TableScreen(Screen[None]):
         for event in happened:
             if isinstance(event, ev.Staked):
                 self._stakes[event.seat] = event.amount
+            elif isinstance(event, ev.Revealed):
+                self._picks = {**self._picks, event.seat: event.card}
+            elif isinstance(event, ev.Shuffled | ev.DrawAgain):
+                self._picks = {}
         self.log_.add(happened, self.session.game.table.names)
         self.show()
 
@@ -211,10 +218,7 @@ class TableScreen(Screen[None]):
         action = await self._ask(seat)
         if action is None:
             return
-        try:
-            self.told(self.session.act(action))
-        except SieteError as error:
-            self.say(refusal(error, self.texts, self.session.game.table))
+        self._act(action)
 
     async def _ask(self, seat: int) -> Action | None:
         """The action that a person chooses; None where something else changed what may be done."""
@@ -279,7 +283,7 @@ class TableScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Every other key."""
         event.stop()
-        sign = event.character if event.is_printable and event.character else ""
+        sign = event.character or "" if event.is_printable else ""
         self._press(event.key, sign)
 
     def on_bar_pressed(self, message: Bar.Pressed) -> None:
@@ -298,6 +302,8 @@ class TableScreen(Screen[None]):
         self.notice = ""
         if self.prompt is not None and self._takes(key, sign):
             self._answered(self.prompt.press(key, sign))
+            if self.prompt is not None and sign and not self.prompt.trouble:
+                self._try_refused(self.prompt, sign)
             return
         if self._pausing is not None and key in ("enter", "space"):
             self._go_on()
@@ -316,6 +322,18 @@ class TableScreen(Screen[None]):
         pressed = same_key(sign) if sign else ""
         fitting = (name for name in GLOBAL if pressed == same_key(key_of(name, self.texts)))
         return next(fitting, "")
+
+    def _try_refused(self, prompt: Prompt, sign: str) -> None:
+        """Say why a move that is not to be had here is not."""
+        action = refused_action(prompt, sign)
+        if action is not None:
+            self._act(action)
+
+    def _act(self, action: Action) -> None:
+        try:
+            self.told(self.session.act(action))
+        except SieteError as error:
+            self.say(refusal(error, self.texts, self.session.game.table))
 
     def _answered(self, action: Action | None) -> None:
         if action is not None and self._answer is not None and not self._answer.done():

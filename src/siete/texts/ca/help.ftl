@@ -25,3 +25,8 @@ help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptam
 help-rules-with = una variant sobre el reglament, tantes vegades com es vulgui
 help-rules-set = una opció a sobre d'això, com bets.max=5
 help-rules-json = mostrar un objecte JSON
+help-play-players = quants seuen a taula, amb els bots (4)
+help-play-bots = quants d'ells són bots (tots menys un)
+help-play-names = noms, amb comes entre ells: primer les persones, després els bots
+help-play-plain = línies de text en lloc d'una taula dibuixada, per a lectors de pantalla i canonades
+help-play-resume = continuar l'última partida

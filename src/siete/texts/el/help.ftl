@@ -25,3 +25,8 @@ help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptam
 help-rules-with = μια παραλλαγή πάνω από τον κανονισμό, όσες φορές θέλετε
 help-rules-set = μια επιλογή πάνω από αυτά, όπως bets.max=5
 help-rules-json = ένα αντικείμενο JSON
+help-play-players = πόσοι κάθονται στο τραπέζι, μαζί με τα μποτ (4)
+help-play-bots = πόσοι από αυτούς είναι μποτ (όλοι εκτός από έναν)
+help-play-names = ονόματα, με κόμματα ανάμεσά τους: πρώτα οι άνθρωποι, μετά τα μποτ
+help-play-plain = γραμμές κειμένου αντί για σχεδιασμένο τραπέζι, για αναγνώστες οθόνης και σωληνώσεις
+help-play-resume = συνέχεια του τελευταίου παιχνιδιού

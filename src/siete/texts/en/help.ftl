@@ -18,14 +18,6 @@ help-replay-files = files with records
 help-replay-json = print one JSON object a file
 help-extra-missing = A part of Siete is not installed that this needs. Install it with: pip install "siete[terminal]"
 help-fault = This is a fault of Siete's own. With SIETE_DEBUG=1 the same command shows where it is.
-help-play-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi or sala; without it the first screen asks
-help-play-with = a variant on top of the ruleset, as often as you like
-help-play-set = an option on top of that, as in bets.max=5
-help-play-players = how many sit at the table, bots included (4)
-help-play-bots = how many of them are bots (all but one)
-help-play-names = names, with commas between them: people first, then bots
-help-play-plain = lines of text instead of a drawn table, for screen readers and pipes
-help-play-resume = go on with the game played last
 help-rules-list = list the rulesets and variants
 help-rules-show = show the rule sheet of exactly these rules
 help-rules-schema = print the JSON schema of rules
@@ -33,3 +25,8 @@ help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptam
 help-rules-with = a variant on top of the ruleset, as often as you like
 help-rules-set = an option on top of that, as in bets.max=5
 help-rules-json = print one JSON object
+help-play-players = how many sit at the table, bots included (4)
+help-play-bots = how many of them are bots (all but one)
+help-play-names = names, with commas between them: people first, then bots
+help-play-plain = lines of text instead of a drawn table, for screen readers and pipes
+help-play-resume = go on with the game played last

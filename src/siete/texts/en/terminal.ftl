@@ -2,7 +2,10 @@
 
 ## On the table
 
-terminal-total = { $total } points
+terminal-total = { $size ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 terminal-hands = { $count } hands
 terminal-balance = balance { $amount }
 terminal-more-hands = { $count } more

@@ -25,3 +25,8 @@ help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptam
 help-rules-with = una variante sobre el reglamento, tantas veces como se quiera
 help-rules-set = una opción encima de eso, como bets.max=5
 help-rules-json = mostrar un objeto JSON
+help-play-players = cuántos se sientan a la mesa, con los bots (4)
+help-play-bots = cuántos de ellos son bots (todos menos uno)
+help-play-names = nombres, con comas entre ellos: primero las personas, luego los bots
+help-play-plain = líneas de texto en lugar de una mesa dibujada, para lectores de pantalla y tuberías
+help-play-resume = seguir con la última partida

@@ -25,3 +25,8 @@ help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptam
 help-rules-with = una variante sopra il regolamento, quante volte si vuole
 help-rules-set = un'opzione sopra a questo, come bets.max=5
 help-rules-json = mostrare un oggetto JSON
+help-play-players = quanti siedono al tavolo, bot compresi (4)
+help-play-bots = quanti di loro sono bot (tutti meno uno)
+help-play-names = nomi, con virgole tra loro: prima le persone, poi i bot
+help-play-plain = righe di testo invece di un tavolo disegnato, per lettori di schermo e pipe
+help-play-resume = continuare l'ultima partita

@@ -25,3 +25,8 @@ help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptam
 help-rules-with = uma variante sobre o regulamento, quantas vezes quiser
 help-rules-set = uma opção por cima disso, como bets.max=5
 help-rules-json = mostrar um objeto JSON
+help-play-players = quantos se sentam à mesa, com os robôs (4)
+help-play-bots = quantos deles são robôs (todos menos um)
+help-play-names = nomes, com vírgulas entre eles: primeiro as pessoas, depois os robôs
+help-play-plain = linhas de texto em vez de uma mesa desenhada, para leitores de tela e pipes
+help-play-resume = continuar o último jogo
