@@ -100,6 +100,17 @@ def test_every_option_changes_what_some_record_comes_to() -> None:
     assert changed == {option.name for option in OPTIONS}
 
 
+def test_the_index_names_every_record_and_nothing_else() -> None:
+    index = (HERE / "INDEX.md").read_text(encoding="utf-8")
+    linked = set(re.findall(r"\]\(([^)]+\.toml)\)", index))
+    present = {
+        str(path.relative_to(HERE))
+        for folder in ("played", "refused")
+        for path in (HERE / folder).glob("*.toml")
+    }
+    assert linked == present
+
+
 def siete(*arguments: object) -> subprocess.CompletedProcess[str]:
     command = shutil.which("siete", path=str(Path(sys.executable).parent)) or "siete"
     return subprocess.run(
