@@ -106,7 +106,8 @@ def test_the_command_speaks_the_language_of_the_computer(
         (["replay", "--color", "x.toml"], ["--color", "siete replay --help"]),
         (["replay", "--json=yes", "x.toml"], ["--json", "siete replay"]),
         (["replay", "no such file.toml"], ["no such file.toml"]),
-        (["rules"], ["siete rules"]),
+        (["rules", "dance"], ["dance", "list", "show", "schema"]),
+        (["rules", "show"], ["siete rules show", "RULESET"]),
         (["rules", "show", "--lang"], ["--lang"]),
         (["--frobnicate"], ["--frobnicate", "siete --help"]),
     ],
@@ -119,8 +120,8 @@ def test_what_is_wrong_on_the_command_line_is_named_in_one_line(
 
 
 def test_a_refusal_is_in_the_language_asked_for() -> None:
-    assert "No hi ha cap ordre" in refused("--lang", "ca", "dance")
-    assert "Δεν υπάρχει εντολή" in refused("dance", LANG="el_GR.UTF-8")
+    assert "no és possible aquí" in refused("--lang", "ca", "dance")
+    assert "δεν είναι δυνατό εδώ" in refused("dance", LANG="el_GR.UTF-8")
 
 
 def test_a_folder_in_place_of_a_file_is_refused(tmp_path: Path) -> None:

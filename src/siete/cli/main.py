@@ -79,13 +79,8 @@ def _language_asked_for(said: Sequence[str]) -> str | None:
 
 
 def _command_asked_for(said: Sequence[str]) -> str | None:
-    for place, argument in enumerate(said):
-        if argument.startswith("-") or (place and said[place - 1] == "--lang"):
-            continue
-        if argument not in COMMANDS:
-            raise SieteError("usage_command", command=argument, commands=", ".join(COMMANDS))
-        return argument
-    return None
+    """The first argument that is a command's name; what stands before it is refused later."""
+    return next((argument for argument in said if argument in COMMANDS), None)
 
 
 def _help_of(name: str | None) -> str:

@@ -34,9 +34,9 @@ class _Formatter(argparse.HelpFormatter):
 class Parser(argparse.ArgumentParser):
     """A parser of one command. ``help``, ``description`` and so on are texts made by ``word``.
 
-    What it can't read it refuses with SieteError ``usage_argument`` (``argument`` and ``usage``) or
-    ``usage_incomplete`` (``usage``), never by leaving the program. A ``type`` may refuse a value
-    with a SieteError of its own.
+    What it can't read it refuses with SieteError ``usage_argument`` (``argument`` and ``usage``),
+    ``usage_choice`` (``value`` and ``allowed``) or ``usage_incomplete`` (``usage``), never by
+    leaving the program. A ``type`` may refuse a value with a SieteError of its own.
     """
 
     def __init__(
@@ -58,6 +58,12 @@ class Parser(argparse.ArgumentParser):
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """As argparse does, but a disk that is full is not passed over in silence."""
         print(self.format_help(), end="", file=file)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Name what there is in the player's language, where argparse would in English."""
+        if action.choices is not None and value not in action.choices:
+            allowed = ", ".join(str(each) for each in action.choices)
+            raise SieteError("usage_choice", value=str(value), allowed=allowed)
 
     def error(self, message: str) -> NoReturn:
         """Argparse's one way to refuse: what it was about is in the exception being handled."""

@@ -2,8 +2,8 @@
 
 error-usage-argument = { $argument } no es dona així aquí. S'escriu: { $usage }
 error-usage-incomplete = Falta alguna cosa a l'ordre. S'escriu: { $usage }
-error-usage-unknown = { $argument } no es coneix aquí. El que s'hi pot posar: { $help }
-error-usage-command = No hi ha cap ordre { $command }. Les que hi ha: { $commands }.
+error-usage-unknown = { $argument } no es coneix aquí. Vegeu: { $help }
+error-usage-choice = { $value } no és possible aquí. El que s'hi pot posar: { $allowed }.
 error-file-missing = { $file }: no hi ha aquest fitxer.
 error-file-permission = { $file }: aquest ordinador no permet fer-lo servir.
 error-file-directory = { $file } és una carpeta; cal un fitxer.

@@ -2,8 +2,8 @@
 
 error-usage-argument = { $argument } is not given like that here. It is written: { $usage }
 error-usage-incomplete = Something is missing on the command line. It is written: { $usage }
-error-usage-unknown = { $argument } is not known here. What is: { $help }
-error-usage-command = There is no command { $command }. There are: { $commands }.
+error-usage-unknown = { $argument } is not known here. See: { $help }
+error-usage-choice = { $value } is not possible here. What is: { $allowed }.
 error-file-missing = { $file }: there is no such file.
 error-file-permission = { $file }: this computer does not allow it to be used.
 error-file-directory = { $file } is a folder; a file is needed.
