@@ -17,20 +17,20 @@ def modules(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
             yield file, ast.parse(file.read_text(encoding="utf-8"))
 
 
-def literals(tree: ast.Module) -> Iterator[ast.Constant]:
-    """The strings of a module that are no documentation."""
+def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The strings of a module that are no documentation, with their lines."""
     documentation = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or id(node) in documentation:
             continue
         if isinstance(node.value, str):
-            yield node
+            yield node.lineno, node.value
 
 
 @cache
 def strings() -> frozenset[str]:
     """Every string in the program's code, and the beginnings of those made with arguments."""
-    return frozenset(str(node.value) for _, tree in modules() for node in literals(tree))
+    return frozenset(text for _, tree in modules() for _, text in literals(tree))
 
 
 @cache

@@ -21,7 +21,7 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("rules", help=word("help-rules"), description=word("help-rules"))
     add_language(parser)
     parser.set_defaults(do=lambda args: parser.print_help())
-    commands = parser.add_subparsers(title=word("help-commands"), metavar=word("help-command"))
+    commands = parser.add_subparsers(title=word("help-commands"))
     listing = _add(commands, "list")
     listing.add_argument("--json", action="store_true", help=word("help-rules-json"))
     listing.set_defaults(do=_list)
