@@ -1,8 +1,8 @@
 """Everything that anyone can do, as values.
 
 ``seat`` is a seat's number: the table gives each name a number when it first sits down, and keeps
-it. A ``hand`` is counted from 1; 0 means that it was not said: the first hand for which the action
-is allowed. The words of RECORDS.md are written and read by ``siete.notation``.
+it. A ``hand`` is counted from 1; 0 means that it was not said: the first unfinished hand, and the
+first bust one for ``Bust``. The words of RECORDS.md are written and read by ``siete.notation``.
 """
 
 from typing import Final, Literal, TypeAlias

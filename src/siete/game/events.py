@@ -20,6 +20,9 @@ ALL: Final = -1
 HIDDEN: Final = -1
 """In the place of a card that the hearer may not know."""
 
+NOT_SHOWN: Final = -1
+"""In the place of the class of the banker's hand, when nobody is left against whom it plays."""
+
 SPECTATOR: Final = -1
 """The hearer who has no seat."""
 
@@ -291,7 +294,9 @@ class Reshuffled(Event, frozen=True, gc=False):
 class HandSettled(Event, frozen=True, gc=False):
     """How one hand of a player was settled; the line of a settlement too.
 
-    ``amount`` is what it won (or lost, negative), classes are those of the pay matrix. ``why``:
+    ``amount`` is what it won (or lost, negative), classes are those of the pay matrix;
+    ``bank_class`` is ``NOT_SHOWN`` where nobody was left in play and the banker's card stays down
+    (R6). ``why``:
     ``bust``, ``foul``, ``bank_bust``, ``higher``, ``lower``, ``tie_lost``, ``tie_off``, ``muerta``.
     ``struck`` says that ``pay.one_double`` or ``pay.leftmost_double`` brought its multiple down to
     1, ``short`` that the pot did not hold all that was due.

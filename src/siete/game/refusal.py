@@ -89,12 +89,9 @@ def _why_not(choices: tuple[Choice, ...], do: str, action: Action, round: Round)
         if all(choice.do in ("out", "lower") for choice in choices):
             return IllegalAction("not_your_turn", seat=seat)
         return IllegalAction("not_allowed", seat=seat, action=do)
-    reason = _REASONS.get(do)
-    return (
-        IllegalAction("not_allowed", seat=seat, action=do)
-        if reason is None
-        else reason(action, round)
-    )
+    if do not in _REASONS:
+        return IllegalAction("not_allowed", seat=seat, action=do)
+    return _hand_reason(getattr(action, "hand", 0), do, action, round)
 
 
 def bounds_of(choice: Choice) -> dict[str, str]:

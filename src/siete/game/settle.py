@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from siete.amounts import ONE, Amount, times
 from siete.cards import LIMIT, Card
 from siete.game.errors import IllegalAction
-from siete.game.events import Event, HandSettled, PotIs, RoundOver, Shown
+from siete.game.events import NOT_SHOWN, Event, HandSettled, PotIs, RoundOver, Shown
 from siete.game.hands import MUERTA, PASSED, STOOD, Hand, class_by_total
 from siete.game.round import Round
 from siete.game.stages import stakes
@@ -60,7 +60,7 @@ def settle(round: Round, hands: tuple[tuple[Hand, ...], ...], events: list[Event
     """Settle the (small) round with these hands: show them, pay and collect in order."""
     rules = round.rules
     bank = hands[-1][0]
-    bank_class = bank.total
+    bank_class = NOT_SHOWN if bank.down else bank.total
     if bank_class >= LIMIT:
         bank_class = class_by_total(bank_class, bank.cards, True, rules)
     pot = round.pot
@@ -104,6 +104,7 @@ def settle_hand(
     if player_class >= LIMIT:
         player_class = class_by_total(player_class, hand.cards, unsplit, round.rules)
     facts = round.facts
+    # Only bust hands meet a banker's hand that is not shown, and they lose against any.
     multiple = facts.matrix[player_class][bank_class]
     why = facts.why[player_class][bank_class]
     stake = hand.stake

@@ -40,8 +40,8 @@ class RoundView(msgspec.Struct, frozen=True, gc=False):
     """The round under way, or the last one, as the viewer sees it.
 
     ``hands`` are by seat number, for each of ``seats`` (in order of play, the banker last).
-    ``burnt`` are the cards shown and discarded, ``played`` the pot's small rounds that are over:
-    the banker's hands in them. ``pot`` is -1 where there is none.
+    ``burnt`` are the cards shown and discarded. ``pot`` is -1 where there is none, ``small`` the
+    player of its small round.
     """
 
     seats: tuple[int, ...]
@@ -162,8 +162,27 @@ def _limits_voted(view: View, event: ev.LimitsVoted) -> View:
 
 
 def _began(view: View, event: ev.RoundBegan) -> View:
-    hands: dict[int, tuple[HandView, ...]] = {seat: (HandView(),) for seat in event.seats}
+    # No event tells a fixed stake: nobody decides it. In a pot it waits for its small round.
+    stake = 0 if view.rules.pot_on else view.fixed
+    hands: dict[int, tuple[HandView, ...]] = {
+        seat: (HandView(stake=0 if seat == event.seat else stake),) for seat in event.seats
+    }
     return replace(view, round=RoundView(event.seats, event.seat, event.low, event.high, hands))
+
+
+def _pot(view: View, event: ev.PotIs) -> View:
+    round = view.round
+    if round is None:
+        return view
+    if event.seat == round.banker:
+        return replace(view, round=replace(round, pot=event.amount))
+    stake = min(view.fixed, event.amount)
+    hands = {
+        **round.hands,
+        event.seat: (HandView(stake=stake),),
+        round.banker: (HandView(),),
+    }
+    return replace(view, round=replace(round, pot=event.amount, small=event.seat, hands=hands))
 
 
 def _over(view: View, event: ev.RoundOver) -> View:
@@ -190,6 +209,7 @@ _TABLE: Final[dict[type[Event], Callable[[View, Any], View]]] = {
     ev.LimitsVoted: _limits_voted,
     ev.StakeNamed: lambda view, event: replace(view, fixed=event.amount),
     ev.RoundBegan: _began,
+    ev.PotIs: _pot,
     ev.RoundOver: _over,
 }
 
@@ -202,13 +222,6 @@ def _changed(round: RoundView, seat: int, number: int, **fields: Any) -> RoundVi
     hand = replace(hands[number - 1], **fields)
     mine = (*hands[: number - 1], hand, *hands[number:])
     return replace(round, hands={**round.hands, seat: mine})
-
-
-def _pot(round: RoundView, event: ev.PotIs) -> RoundView:
-    if event.seat == round.banker:
-        return replace(round, pot=event.amount)
-    hands = {**round.hands, round.banker: (HandView(),)}
-    return replace(round, pot=event.amount, small=event.seat, hands=hands)
 
 
 def _staked(round: RoundView, event: ev.Staked) -> RoundView:
@@ -303,7 +316,6 @@ def _ended(round: RoundView, event: ev.RoundOver) -> RoundView:
 
 
 _ROUND: Final[dict[type[Event], Callable[[RoundView, Any], RoundView]]] = {
-    ev.PotIs: _pot,
     ev.Staked: _staked,
     ev.Returned: _returned,
     ev.Dealt: _dealt,

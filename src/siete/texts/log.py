@@ -192,7 +192,9 @@ def _hand_settled(narrator: Narrator, event: ev.HandSettled) -> str:
             why=event.why,
             amount=narrator.texts.amount(abs(event.amount)),
             mine=hand_words(narrator.texts, narrator.rules, event.player_class),
-            bank=hand_words(narrator.texts, narrator.rules, event.bank_class),
+            bank=""
+            if event.bank_class == ev.NOT_SHOWN
+            else hand_words(narrator.texts, narrator.rules, event.bank_class),
         )
     ]
     if event.struck:
