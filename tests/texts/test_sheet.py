@@ -224,11 +224,11 @@ def test_what_was_changed_is_listed_first_with_what_is_usual() -> None:
     )
     assert list(shown.house) == [
         "Comodí: rei d'ors (normalment: cap)",
-        "Jugadors: de 2 a 6 (normalment: de 2 a 12)",
+        "Jugadors: entre 2 i 6 (normalment: entre 2 i 12)",
         "La banca demana fins a: 4½ (normalment: el que vulgui)",
         "Jugades que guanyen la banca: cap (normalment: set i mig)",
         "Aposta màxima: 5 (normalment: 3)",
-        "Modalitats: b de 1 a 2 (normalment: tradicional de 1 a 3, alta de 2 a 4)",
+        "Modalitats: b entre 1 i 2 (normalment: tradicional entre 1 i 3, alta entre 2 i 4)",
         "Primeres cartes per no jugar: 3, 4 (normalment: 3)",
     ]
     assert sheet("set_i_mig", "honour").house == ()

@@ -16,24 +16,34 @@ SALA: Final = "sala"
 
 # Rules that no option can change, by topic.
 _COMMON: Final[Mapping[str, tuple[Source, ...]]] = {
-    "aim": ("000 c2", "001", "002 Os pontos", "003 Normas", "004 Στόχος"),
-    "deck": ("000 f1", "000 f2", "001", "003 Normas", "004 Αριθμός καρτών", "R"),
-    "values": ("000 f3", "001", "003 Normas", "004 Αξίες κάρτας", "R"),
+    "aim": ("000 c2", "001", "002 Os pontos", "003 Normas", "004 Στόχος", SALA),
+    "deck": ("000 f1", "000 f2", "001", "003 Normas", "004 Αριθμός καρτών", SALA, "R"),
+    "values": ("000 f3", "001", "003 Normas", "004 Αξίες κάρτας", SALA, "R"),
     "between": ("000 b", "R1"),
     "before": ("000 b", "R2"),
-    "deal": ("000 a", "001", "002 Regras", "003 Normas", "004 Η συμφωνία", "R3"),
-    "turn": ("000 c2", "001", "002 Parando", "003 Normas", "004 Το παιχνίδι", "R6"),
-    "enough": ("000 c2", "001", "002 Os pontos", "003 Normas", "004 Το παιχνίδι", "R6"),
-    "bust": ("000 c2", "000 d", "001", "002 Os pontos", "003 Normas", "004 Το παιχνίδι", "R6"),
-    "banker": ("000 c", "001", "002 A banca", "003 Normas", "004 Το παιχνίδι", "R6"),
+    "deal": ("000 a", "001", "002 Regras", "003 Normas", "004 Η συμφωνία", SALA, "R3"),
+    "turn": ("000 c2", "001", "002 Parando", "003 Normas", "004 Το παιχνίδι", SALA, "R6"),
+    "enough": ("000 c2", "001", "002 Os pontos", "003 Normas", "004 Το παιχνίδι", SALA, "R6"),
+    "bust": (
+        "000 c2",
+        "000 d",
+        "001",
+        "002 Os pontos",
+        "003 Normas",
+        "004 Το παιχνίδι",
+        SALA,
+        "R6",
+    ),
+    "banker": ("000 c", "001", "002 A banca", "003 Normas", "004 Το παιχνίδι", SALA, "R6"),
     "nobody": ("R6",),
-    "wins": ("000 d2", "001", "002 A banca", "003 Normas", "004 Το παιχνίδι", "R7"),
-    "bank_bust": ("000 d3", "001", "002 A banca", "003 Normas", "004 Το παιχνίδι", "R14"),
+    "wins": ("000 d2", "001", "002 A banca", "003 Normas", "004 Το παιχνίδι", SALA, "R7"),
+    "bank_bust": ("000 d3", "001", "002 A banca", "003 Normas", "004 Το παιχνίδι", SALA, "R14"),
     "stock": ("R16",),
 }
 
 # Readings that settle an option, or a group of them, where the ruleset's sheet is silent.
 _READINGS: Final[Mapping[str, Source]] = {
+    "deck.shuffle": "R1",
     "deck.wild": "R12",
     "deck.wild_alone": "R12",
     "bank.draws_to": "R6",
@@ -57,7 +67,7 @@ class Origins:
     """The sources of the rules that one set of rules holds."""
 
     def __init__(self, rules: Rules) -> None:
-        self._sheet = RULESETS[rules.ruleset].sheet
+        self._sheet = RULESETS[rules.ruleset].sheet or SALA
         self._options = {option.name: self._in_ruleset(option.name) for option in OPTIONS}
         self._follow_variants(rules)
         self._find_house_rules(rules)
@@ -76,15 +86,18 @@ class Origins:
         return tuple(name for name, sources in self._options.items() if sources == (HOUSE,))
 
     def _in_ruleset(self, name: str) -> tuple[Source, ...]:
+        if self._sheet == SALA:
+            return (SALA,)
         option = OPTION_BY_NAME[name]
-        found = self._in_sheet(option.sources)
-        return found or (_READINGS.get(name) or _READINGS[option.group],)
+        ours = self._in_sheet(option.sources)
+        if any(source.startswith(self._sheet) for source in ours):
+            return ours
+        reading = _READINGS.get(name)
+        return (reading,) if reading else ours or (_READINGS[option.group],)
 
     def _in_sheet(self, sources: tuple[Source, ...]) -> tuple[Source, ...]:
-        """Those of the ruleset's sheet, its variants' sections last of all, and readings."""
+        """Those of the ruleset's sheet, of its variants' sections only in need, and readings."""
         readings = tuple(source for source in sources if source.startswith("R"))
-        if not self._sheet:
-            return (SALA,)
         ours = tuple(source for source in sources if source.startswith(self._sheet))
         plain = tuple(source for source in ours if source not in _OF_VARIANTS)
         return (plain or ours) + tuple(each for each in readings if each != "R" or not ours)

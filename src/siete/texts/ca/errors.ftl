@@ -13,13 +13,13 @@ error-name-taken = Ja hi ha qui es diu { $name }; dos jugadors necessiten noms d
 ## The table
 
 error-players-number = { $players ->
-        [one] Hi ha un jugador; amb aquestes regles juguen de { $low } a { $high }, comptant-hi la banca.
-       *[other] Hi ha { $players } jugadors; amb aquestes regles juguen de { $low } a { $high }, comptant-hi la banca.
+        [one] Hi ha un jugador; amb aquestes regles juguen entre { $low } i { $high }, comptant-hi la banca.
+       *[other] Hi ha { $players } jugadors; amb aquestes regles juguen entre { $low } i { $high }, comptant-hi la banca.
     }
 error-no-such-seat = No hi ha tal seient en aquesta taula: { $seat }.
 error-not-between-rounds = «{ $action }» és per a entre mà i mà; abans s'ha d'acabar la mà.
 error-not-in-round = { $seat } no juga aquesta mà.
-error-not-your-turn = No és el torn de { $seat }.
+error-not-your-turn = { $seat } encara no té el torn.
 error-not-allowed = { $seat } no pot fer «{ $action }» aquí.
 error-banker-stays = { $seat } és banca, i la banca no pot quedar-se fora.
 error-is-out = { $seat } ja és fora.
@@ -29,15 +29,15 @@ error-table-full = { $seat } no pot entrar: la taula és plena.
 error-last-seat = { $seat } no pot marxar: algú ha de quedar a la taula.
 error-answer-first = Abans { $seat } ha d'acceptar o refusar l'oferta per la banca.
 error-no-such-tariff = No hi ha cap modalitat «{ $name }». S'admeten: { $names }.
-error-limits-not-allowed = De { $low } a { $high } no poden ser els límits. S'admeten quantitats més grans que 0, la menor primer i totes dues múltiples de { $step }.
+error-limits-not-allowed = { $low } i { $high } no poden ser els límits. S'admeten quantitats més grans que 0, la menor primer i totes dues múltiples de l'esglaó, { $step }.
 error-cut-not-allowed = No es pot escapçar per { $count } cartes; s'admet d'1 a { $most }.
 error-no-price = El preu ha de ser 0 o més.
 error-not-to-this-seat = { $seat } no pot fer això amb { $to }: és només entre la banca i un altre jugador que sigui dins.
 
 ## A round
 
-error-stake-not-allowed = { $seat } no pot apostar { $amount }. S'admet de { $low } a { $high }, de { $step } en { $step }.
-error-raise-not-allowed = { $seat } no pot apujar a { $amount }. S'admet de { $low } a { $high }, de { $step } en { $step }.
+error-stake-not-allowed = { $seat } no pot apostar { $amount }. S'admet entre { $low } i { $high }, i l'esglaó és { $step }.
+error-raise-not-allowed = { $seat } no pot apujar a { $amount }. S'admet entre { $low } i { $high }, i l'esglaó és { $step }.
 error-no-raise = { $seat } no pot apujar aquí l'aposta.
 error-face-not-allowed = { $face ->
         [down] { $seat } no pot demanar tapada aquesta carta, només destapada.
@@ -47,7 +47,7 @@ error-no-such-hand = { $seat } no té cap carrer { $hand } per acabar.
 error-hands-in-order = { $seat } juga els carrers per ordre: ara va el { $hand }.
 error-seven-and-a-half-stands = { $seat } té set i mig i només es pot plantar.
 error-no-cards-left = No queden cartes per demanar; { $seat } es pot plantar.
-error-lone-card-must-draw = { $seat } no es pot plantar amb una sola carta i més de { $low } d'aposta: cal demanar-ne una altra.
+error-lone-card-must-draw = { $seat } no es pot plantar amb una sola carta i una aposta més gran que { $low }: cal demanar-ne una altra.
 error-wild-alone-must-draw = { $seat } no es pot plantar amb el comodí sol: cal demanar una altra carta.
 error-below-bank-card = { $seat } no es pot plantar per sota de la carta destapada de la banca: cal demanar-ne una altra.
 error-not-bust = { $seat } no té cap jugada passada, i no es pot declarar la que no ho és.
@@ -122,11 +122,11 @@ problem-too-long = El text de les regles és massa llarg; s'admeten { $most } ca
 problem-not-a-switch = { $option } no pot ser «{ $value }». S'admeten: yes, no.
 problem-not-a-choice = { $option } no pot ser «{ $value }». S'admeten: { $allowed }.
 problem-not-an-amount = { $option } no pot ser «{ $value }». S'admet una quantitat més gran que 0 amb { $places } decimals com a molt: 5 o 0.25.
-problem-not-a-multiple = { $option } no pot ser «{ $value }». S'admet un nombre de { $least } en amunt amb { $places } decimals com a molt: 2 o 1.5.
+problem-not-a-multiple = { $option } no pot ser «{ $value }». S'admet un nombre a partir del { $least } amb { $places } decimals com a molt: 2 o 1.5.
 problem-not-a-figure = { $option } no pot ser «{ $value }». S'admeten: none, { $allowed }.
 problem-not-a-total = { $option } no pot ser «{ $value }». S'admeten none o un total de 0.5 a { $most }, de 0.5 en 0.5.
-problem-not-a-count = { $option } no pot ser «{ $value }». S'admet un nombre enter de { $least } a { $most }.
-problem-not-a-range = { $option } no pot ser «{ $value }». S'admeten dos nombres enters de { $least } a { $most }, el menor primer: 2-12.
+problem-not-a-count = { $option } no pot ser «{ $value }». S'admet un nombre enter entre { $least } i { $most }.
+problem-not-a-range = { $option } no pot ser «{ $value }». S'admeten dos nombres enters entre { $least } i { $most }, el menor primer: 2-12.
 problem-not-ranks = { $option } no pot ser «{ $value }». S'admeten none o números de carta diferents units per guionets: { $allowed }.
 problem-not-words = { $option } no pot ser «{ $value }». S'admeten none o paraules diferents unides per guionets: { $allowed }.
 problem-not-tariffs = { $option } no pot ser «{ $value }». S'admeten none o { $most } modalitats com a molt, NOM-MIN-MAX, unides per guionets, com low-1-2-high-2-4. El nom porta a-z, 0-9 i _, 24 com a molt, i comença amb lletra; les quantitats són més grans que 0, amb { $places } decimals com a molt.
@@ -134,6 +134,6 @@ problem-tariff-min-above-max = { $option }: la modalitat { $name } té la mínim
 problem-tariff-twice = { $option }: hi ha dues modalitats que es diuen { $name }; els noms han de ser diferents.
 problem-not-in-order = { $option } és «{ $value }»; en el seu ordre s'escriu { $allowed }.
 problem-over-limit = { $option } és { $value }, més que { $other }, que és { $other_value }. S'admet { $other_value } com a molt.
-problem-off-step = { $option } és { $value }, que no és múltiple de { $other }. S'admeten múltiples de { $other_value }.
-problem-tariff-off-step = { $option }: la modalitat { $name } porta { $limit }, que no és múltiple de { $other }. S'admeten múltiples de { $other_value }.
+problem-off-step = { $option } és { $value }, que no és múltiple de { $other }, que val { $other_value }. S'admeten els múltiples d'aquest.
+problem-tariff-off-step = { $option }: la modalitat { $name } porta { $limit }, que no és múltiple de { $other }, que val { $other_value }. S'admeten els múltiples d'aquest.
 problem-unmet-need = { $option } = { $value } només va amb { $other } = { $allowed }; aquí { $other } és { $other_value }.

@@ -23,12 +23,12 @@ game-voted = { $vote ->
 game-revealed = { $seat } destapa la seva carta: { $card }.
 game-draw-again = Empat; tornen a triar: { $seats }.
 game-bank-passed = { $why ->
-        [drawn] La carta de { $seat } guanya la banca.
+        [drawn] { $seat } té la carta que guanya la banca.
         [lot] La sort dona la banca a { $seat }.
         [claimed] { $seat } guanya la banca.
         [rotated] La banca passa a { $seat }.
         [left] La banca ha marxat; ara la porta { $seat }.
-       *[sold] La banca és ara de { $seat }.
+       *[sold] Ara la banca la porta { $seat }.
     }
 game-shuffled = Es barregen les cartes.
 game-cut-made = { $count ->
@@ -36,17 +36,17 @@ game-cut-made = { $count ->
         [one] { $seat } escapça per una carta.
        *[other] { $seat } escapça per { $count } cartes.
     }
-game-tariff-chosen = { $seat } s'acull a la modalitat «{ $name }»: de { $low } a { $high }.
-game-limits-proposed = { $seat } proposa apostes de { $low } a { $high }.
+game-tariff-chosen = { $seat } s'acull a la modalitat «{ $name }»: entre { $low } i { $high }.
+game-limits-proposed = { $seat } proposa apostes entre { $low } i { $high }.
 game-limits-voted = { $accepted ->
-        [yes] Acceptat, { $votes_for } de { $votes }: s'aposta de { $low } a { $high }.
-       *[no] No acceptat, { $votes_for } de { $votes }: se segueix apostant de { $low } a { $high }.
+        [yes] Acceptat, { $votes_for } de { $votes }: s'aposta entre { $low } i { $high }.
+       *[no] No acceptat, { $votes_for } de { $votes }: se segueix apostant entre { $low } i { $high }.
     }
 game-stake-named = { $seat } diu l'aposta: { $amount } per a tothom.
 
 ## In a round
 
-game-round-began = Mà nova. { $seat } fa de banca; per ordre: { $players }. Apostes de { $low } a { $high }.
+game-round-began = Mà nova. { $seat } fa de banca; per ordre: { $players }. Apostes entre { $low } i { $high }.
 game-pot-is = Al pot hi ha { $amount }.
 game-staked = { $seat } aposta { $amount }.
 game-returned = A { $seat } se li tornen { $amount }.

@@ -18,9 +18,9 @@ group-honour = Honor
 
 value-yes = sí
 value-no = no
-value-range = de { $low } a { $high }
+value-range = entre { $low } i { $high }
 value-times = × { $times }
-value-tariff = { $name } de { $low } a { $high }
+value-tariff = { $name } entre { $low } i { $high }
 
 list-and = { $first } i { $last }
 list-or = { $first } o { $last }
@@ -97,7 +97,7 @@ option-bets-min-what = El mínim que es pot apostar en una jugada.
 option-bets-max = Aposta màxima
 option-bets-max-what = El màxim que es pot apostar en una jugada.
 option-bets-step = Esglaó
-option-bets-step-what = Les apostes en són múltiples.
+option-bets-step-what = Les apostes van per esglaons: en són múltiples.
 option-bets-tariffs = Modalitats
 option-bets-tariffs-what = Límits entre els quals la banca pot escollir abans de repartir.
 value-bets-tariffs-none = cap

@@ -3,7 +3,7 @@
 ## Rulesets: the name, where it is played, what is special in it
 
 ruleset-set_i_mig = Set i mig
-ruleset-set_i_mig-where = Catalunya: el Club Conservador de Cartes i Jocs
+ruleset-set_i_mig-where = Catalunya (Club Conservador de Cartes i Jocs)
 ruleset-set_i_mig-special = S'aposta després de veure la primera carta i es pot apujar amb cadascuna. Amb un 3 es pot no jugar, un 4 es canvia, les figures obren carrers i amb un 7 es pot jugar la morta. El set i mig cobra doble i guanya la banca.
 ruleset-siete_y_media = Siete y media
 ruleset-siete_y_media-where = Espanya

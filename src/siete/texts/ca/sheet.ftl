@@ -50,7 +50,7 @@ sheet-natural-wild = Dues cartes que sumen 7½ amb el comodí també són un nat
 sheet-players-title = Jugadors i seients
 sheet-players = { $exact ->
         [yes] Juguen { $low }, comptant-hi la banca.
-       *[no] Juguen de { $low } a { $high }, comptant-hi la banca.
+       *[no] Juguen entre { $low } i { $high }, comptant-hi la banca.
     }
 sheet-direction-right = Es reparteix i es juga cap a la dreta, en sentit contrari a les agulles del rellotge: comença el veí de la dreta de la banca i acaba la banca. «El més proper» és sempre el més proper a la banca en aquest ordre.
 sheet-direction-left = Es reparteix i es juga cap a l'esquerra, en el sentit de les agulles del rellotge: comença el veí de l'esquerra de la banca i acaba la banca. «El més proper» és sempre el més proper a la banca en aquest ordre.
@@ -79,22 +79,22 @@ sheet-cut-none = No escapça ningú.
 
 sheet-before-title = Abans de repartir
 sheet-tariffs = La banca es pot acollir a una d'aquestes modalitats, que val fins que en triï una altra:
-sheet-tariff = { $name }: apostes de { $low } a { $high }
+sheet-tariff = { $name }: apostes entre { $low } i { $high }
 sheet-proposal = La banca pot proposar una altra aposta mínima i una altra de màxima. Valen si les accepten almenys les tres quartes parts dels altres jugadors presents, que voten en qualsevol ordre.
 sheet-once = Cadascuna d'aquestes coses es fa com a molt una vegada per repartiment. Del que la banca no digui val l'últim.
-sheet-fixed = La banca diu una sola aposta, de { $low } a { $high } i múltiple de { $step }, que és la de tothom. Si no diu res val l'última; la primera és { $low }.
+sheet-fixed = La banca diu una sola aposta, entre { $low } i { $high } i en múltiples de l'esglaó, { $step }; és la de tothom. Si no diu res val l'última; la primera és { $low }.
 sheet-fixed-limits = Si uns límits nous la deixen fora, passa a ser-ne la mínima.
 
 ## Stakes
 
 sheet-stakes-title = Les apostes
 sheet-limits = { $exact ->
-        [yes] Totes les apostes són de { $low }.
-       *[no] L'aposta mínima és { $low } i la màxima { $high }; ha de ser múltiple de { $step }.
+        [yes] Totes les apostes són la mateixa: { $low }.
+       *[no] L'aposta mínima és { $low } i la màxima { $high }; va per esglaons, i l'esglaó és { $step }.
     }
 sheet-limits-begin = { $exact ->
-        [yes] Mentre la banca no ho canviï, totes les apostes són de { $low }; han de ser múltiples de { $step }.
-       *[no] L'aposta mínima és { $low } i la màxima { $high } mentre la banca no canviï els límits; ha de ser sempre múltiple de { $step }.
+        [yes] Mentre la banca no ho canviï, totes les apostes són la mateixa, { $low }; van per esglaons, i l'esglaó és { $step }.
+       *[no] L'aposta mínima és { $low } i la màxima { $high } mentre la banca no canviï els límits; va sempre per esglaons, i l'esglaó és { $step }.
     }
 sheet-placed-before_deal = Els jugadors aposten abans de repartir, en qualsevol ordre.
 sheet-placed-after_deal = Els jugadors aposten per ordre, cadascun després de veure la seva primera carta i abans que ningú en demani cap altra.
@@ -191,7 +191,7 @@ sheet-banker-title = El torn de la banca
 sheet-banker-hidden = Quan tothom ha jugat, la banca destapa la seva carta i juga a la vista de tots, demanant destapat.
 sheet-banker-exposed = Quan tothom ha jugat, la banca juga a la vista de tots, demanant destapat.
 sheet-banker-free = La banca demana i es planta quan vol, però amb 7½ ja no demana.
-sheet-banker-draws = La banca no tria: amb menys de { $total } ha de demanar, i amb { $total } o més s'ha de plantar.
+sheet-banker-draws = La banca no tria: si no arriba a { $total } ha de demanar, i amb { $total } o més s'ha de plantar.
 sheet-banker-idle = Si no segueix ningú en joc, la banca no juga.
 sheet-banker-idle-muerta = Una morta segueix en joc.
 sheet-banker-idle-honour = Qui s'ha passat i no ho ha dit segueix en joc.
@@ -280,7 +280,7 @@ sheet-sale = Entre mà i mà, la banca es pot oferir a un jugador per un preu, o
 
 sheet-pot-title = El pot
 sheet-pot = La banca posa { $opening } al pot i juga contra cada jugador, per ordre i amb la mateixa pila, una mà petita completa: aposta, repartiment, torn i torn de la banca.
-sheet-pot-limit = El que hi hagi al pot quan comença cada mà petita és l'aposta màxima. Si n'hi ha menys de { $low }, això és l'únic que es pot apostar.
+sheet-pot-limit = El que hi hagi al pot quan comença cada mà petita és l'aposta màxima. Si no arriba a { $low }, això és l'únic que es pot apostar.
 sheet-pot-fixed = Si quan comença una mà petita hi ha al pot menys que l'aposta fixada, s'aposta el que hi hagi.
 sheet-pot-pay = Qui guanya cobra del pot el que li toca, mai més del que hi hagi; tot el que es perd va al pot. Els carrers d'un jugador es liquiden per ordre.
 sheet-pot-end = Si el pot es buida, els jugadors que falten no juguen. El que quedi al final és de la banca.

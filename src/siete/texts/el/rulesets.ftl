@@ -3,7 +3,7 @@
 ## Rulesets: the name, where it is played, what is special in it
 
 ruleset-set_i_mig = Σετ ι μιτς (set i mig)
-ruleset-set_i_mig-where = Καταλονία: η λέσχη Club Conservador de Cartes i Jocs
+ruleset-set_i_mig-where = Καταλονία (λέσχη Club Conservador de Cartes i Jocs)
 ruleset-set_i_mig-special = Ποντάρουν αφού δουν το πρώτο φύλλο και ανεβάζουν με κάθε φύλλο. Με 3 πάνε πάσο, το 4 αλλάζει, οι φιγούρες ανοίγουν άλλα χέρια και με 7 παίζεται η μουέρτα. Το επτάμισι παίρνει διπλά και τη μάνα.
 ruleset-siete_y_media = Σιέτε ι μέντια (siete y media)
 ruleset-siete_y_media-where = Ισπανία

@@ -3,7 +3,7 @@
 ## Rulesets: the name, where it is played, what is special in it
 
 ruleset-set_i_mig = Set i mig
-ruleset-set_i_mig-where = Catalonia: the Club Conservador de Cartes i Jocs
+ruleset-set_i_mig-where = Catalonia (Club Conservador de Cartes i Jocs)
 ruleset-set_i_mig-special = Stakes are placed after a look at the first card and go up with each card. A 3 may pass, a 4 may be changed, figures open streets, a 7 may play the muerta. A 7½ is paid double and takes the bank.
 ruleset-siete_y_media = Siete y media
 ruleset-siete_y_media-where = Spain

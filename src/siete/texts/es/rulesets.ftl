@@ -3,7 +3,7 @@
 ## Rulesets: the name, where it is played, what is special in it
 
 ruleset-set_i_mig = Set i mig
-ruleset-set_i_mig-where = Cataluña: el Club Conservador de Cartes i Jocs
+ruleset-set_i_mig-where = Cataluña (Club Conservador de Cartes i Jocs)
 ruleset-set_i_mig-special = Se apuesta después de ver la primera carta y se puede subir con cada una. Con un 3 se puede no jugar, un 4 se cambia, las figuras abren calles y con un 7 se puede jugar la muerta. La siete y media cobra doble y gana la banca.
 ruleset-siete_y_media = Siete y media
 ruleset-siete_y_media-where = España

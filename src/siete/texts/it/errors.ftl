@@ -44,7 +44,7 @@ error-face-not-allowed = { $face ->
        *[up] { $seat } non può chiedere questa carta scoperta, solo coperta.
     }
 error-no-such-hand = { $seat } non ha nessun gioco { $hand } da finire.
-error-hands-in-order = { $seat } gioca i suoi giochi in ordine: ora è il { $hand }.
+error-hands-in-order = { $seat } gioca i suoi giochi in ordine: ora tocca al gioco { $hand }.
 error-seven-and-a-half-stands = { $seat } ha sette e mezzo e può solo stare.
 error-no-cards-left = Non restano carte da chiedere; { $seat } può stare.
 error-lone-card-must-draw = { $seat } non può stare con una carta sola e più di { $low } di puntata: bisogna chiederne un'altra.

@@ -3,7 +3,7 @@
 ## Rulesets: the name, where it is played, what is special in it
 
 ruleset-set_i_mig = Set i mig
-ruleset-set_i_mig-where = Catalogna: il Club Conservador de Cartes i Jocs
+ruleset-set_i_mig-where = Catalogna (Club Conservador de Cartes i Jocs)
 ruleset-set_i_mig-special = Si punta dopo aver visto la prima carta e si può rilanciare a ogni carta. Con un 3 si può passare, un 4 si cambia, le figure aprono altri giochi e con un 7 si può giocare la muerta. Il sette e mezzo prende il doppio e il banco.
 ruleset-siete_y_media = Siete y media
 ruleset-siete_y_media-where = Spagna

@@ -3,7 +3,7 @@
 ## Rulesets: the name, where it is played, what is special in it
 
 ruleset-set_i_mig = Set i mig
-ruleset-set_i_mig-where = Catalunha: o Club Conservador de Cartes i Jocs
+ruleset-set_i_mig-where = Catalunha (Club Conservador de Cartes i Jocs)
 ruleset-set_i_mig-special = Aposta-se depois de ver a primeira carta, e a aposta pode subir a cada carta. Com um 3 se pode não jogar, um 4 se troca, as figuras se dividem e com um 7 se pode jogar a morta. O sete e meio recebe em dobro e ganha a banca.
 ruleset-siete_y_media = Siete y media
 ruleset-siete_y_media-where = Espanha
