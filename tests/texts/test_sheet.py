@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from siete.rules import (
     OPTIONS,
@@ -20,6 +22,7 @@ from siete.rules.values import Chips, Choice, Count, Figure, Range, Ranks, Switc
 from siete.texts import LANGUAGES, Texts, texts
 from siete.texts.plain import columns_of, plain_sheet
 from siete.texts.sheet import RuleSheet, rule_sheet
+from tests.strategies import valid_rules
 from tests.texts.ftl import catalogue
 
 # Rules that together have everything that a sheet can say.
@@ -354,3 +357,14 @@ def test_the_legend_explains_the_sheets_that_are_cited_and_no_other() -> None:
     assert "000: " in legend
     assert "003: " in legend
     assert not re.search("001: |002: |004: |sala: ", legend)
+
+
+@given(valid_rules(), st.sampled_from(LANGUAGES))
+def test_every_valid_set_of_rules_has_a_sheet(rules: Rules, language: str) -> None:
+    shown = rule_sheet(rules, texts(language))
+    text = plain_sheet(shown, texts(language))
+    assert text.startswith("# ")
+    assert "{" not in text
+    (payments,) = [section.table for section in shown.sections if section.table]
+    assert {len(row) for row in payments.rows} == {len(payments.columns) + 1}
+    assert len(set(payments.columns)) == len(payments.columns)
