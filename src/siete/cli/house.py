@@ -38,7 +38,7 @@ def rules_asked_for(ruleset: str, variants: Sequence[str], options: Sequence[str
     """
     from siete.rules import build_rules, parse_rules
 
-    said = _options(options)
+    said = options_asked_for(options)
     if "~" not in ruleset:
         return build_rules(ruleset, variants, said)
     begun = parse_rules(ruleset)
@@ -54,7 +54,8 @@ def _own_options(rules: "Rules") -> dict[str, str]:
     return {name: text for name, text in texts.items() if text != option_text(usual, name)}
 
 
-def _options(said: Sequence[str]) -> dict[str, str]:
+def options_asked_for(said: Sequence[str]) -> dict[str, str]:
+    """The options of ``--set`` by name. Raises SieteError ``usage_set`` for what is none."""
     options = {}
     for each in said:
         name, equals, value = each.partition("=")

@@ -5,6 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
+from siete.cli.house import add_house_rules, options_asked_for, rules_asked_for
 from siete.cli.parser import add_language
 from siete.cli.words import word
 from siete.errors import SieteError
@@ -20,24 +21,10 @@ _PLAYERS: Final = 4
 
 def add_parser(subparsers: Any) -> None:
     """Add the sub-command."""
-    parser = subparsers.add_parser("play", help=word("help-play"))
+    about = word("help-play")
+    parser = subparsers.add_parser("play", help=about, description=about)
     parser.add_argument("ruleset", metavar="RULESET", nargs="?", help=word("help-rules-ruleset"))
-    parser.add_argument(
-        "--with",
-        dest="variants",
-        metavar="VARIANT",
-        action="append",
-        default=[],
-        help=word("help-rules-with"),
-    )
-    parser.add_argument(
-        "--set",
-        dest="options",
-        metavar="OPTION=VALUE",
-        action="append",
-        default=[],
-        help=word("help-rules-set"),
-    )
+    add_house_rules(parser)
     parser.add_argument("--players", metavar="N", type=int, help=word("help-play-players"))
     parser.add_argument("--bots", metavar="N", type=int, help=word("help-play-bots"))
     parser.add_argument("--names", metavar="A,B,...", help=word("help-play-names"))
@@ -54,7 +41,6 @@ def run(args: argparse.Namespace) -> int:
 
     words = texts(args.lang)
     saves = Saves(home(os.environ))
-    options = _options(args.options)
     places = _places(args, words)
     if args.resume:
         if args.ruleset or args.variants or args.options:
@@ -63,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
         session = Session.resume(saves.newest().path, saves)
     elif args.ruleset:
-        session = _begin(_rules(args.ruleset, args.variants, options), places, saves)
+        session = _begin(rules_asked_for(args.ruleset, args.variants, args.options), places, saves)
     else:
         session = None
     if args.plain or _is_plain():
@@ -71,24 +57,8 @@ def run(args: argparse.Namespace) -> int:
     return _play_drawn(session, args, places, words, saves)
 
 
-def _options(said: list[str]) -> dict[str, str]:
-    found = {}
-    for each in said:
-        name, equals, value = each.partition("=")
-        if not equals:
-            raise SieteError("play_set", argument=each[:60])
-        found[name.strip()] = value.strip()
-    return found
-
-
-def _rules(ruleset: str, variants: list[str], options: dict[str, str]) -> "Rules":
-    from siete.rules import build_rules
-
-    return build_rules(ruleset, variants, options)
-
-
 def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
-    """Who sits down: ``--players`` in all, ``--bots`` of them bots; names are the people's first."""
+    """Who sits down: ``--players`` in all, ``--bots`` of them bots; people have the first names."""
     from siete.terminal.plan import people_and_bots
 
     names = [name.strip() for name in args.names.split(",")] if args.names else []
@@ -136,7 +106,7 @@ def _play_plain(
         ruleset = choose_ruleset(words, lines)
         if not ruleset:
             return 0
-        rules = _rules(ruleset, args.variants, _options(args.options))
+        rules = rules_asked_for(ruleset, args.variants, args.options)
         session = _begin(rules, places, saves)
     try:
         PlainTable(session, words, lines).play()
@@ -160,7 +130,7 @@ def _play_drawn(
         session=session,
         places=places,
         variants=args.variants,
-        options=_options(args.options),
+        options=options_asked_for(args.options),
     )
     said = app.run()
     if said:

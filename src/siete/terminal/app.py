@@ -23,8 +23,8 @@ from siete.texts import Texts, texts
 class SieteApp(App[str]):
     """Siete in a terminal.
 
-    It begins with a session, or with the screens that ask what to play. What it returns is a sentence to
-    leave on the terminal, or nothing.
+    It begins with a session, or with the screens that ask what to play. What it returns is a
+    sentence to leave on the terminal, or nothing.
     """
 
     CSS_PATH = "style.tcss"
@@ -114,9 +114,7 @@ class SieteApp(App[str]):
     async def _new_game(self, ruleset: str) -> None:
         house = HouseRules(ruleset, self._variants, self._options)
         while True:
-            places = await self.push_screen_wait(
-                PlacesScreen(self.words, house.base, self._places)
-            )
+            places = await self.push_screen_wait(PlacesScreen(self.words, house.base, self._places))
             if places is None:
                 return
             self._places = places

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.style import Style
 from textual import events
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -47,13 +49,14 @@ class Bar(Widget):
             super().__init__()
             self.name = name
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
+    def __init__(self) -> None:
+        super().__init__(id="bar")
         self._canvas = Canvas(0, 0, palette.BAR)
         self._places: list[tuple[int, int, int, str]] = []
 
-    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the keys need."""
+        del container, viewport  # only the width matters
         rows = _rows(self.content.chips, width)
         return max(_LEAST_HEIGHT, len(rows) + 2)
 
@@ -100,9 +103,8 @@ def _rows(chips: tuple[Chip, ...], width: int) -> list[list[Chip]]:
     """The keys in as many lines as they need."""
     rows: list[list[Chip]] = [[]]
     x = 1
-    blank = Canvas(1, 1, palette.BAR)
     for chip in chips:
-        needed = draw_chip(blank, 0, 0, chip)
+        needed = cell_len(chip.key) + cell_len(chip.label) + 4
         if rows[-1] and x + needed > width - 1:
             rows.append([])
             x = 1

@@ -1,7 +1,7 @@
 """Spanish cards drawn with characters.
 
-A suit is told by its sign, by its colour and by the *pintas*: the gaps in the frame's upper and lower
-edge, none for coins, one for cups, two for swords, three for clubs, as on printed cards.
+A suit is told by its sign, by its colour and by the *pintas*: the gaps in the frame's upper and
+lower edge, none for coins, one for cups, two for swords, three for clubs, as on printed cards.
 """
 
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -15,7 +15,7 @@ Rows: TypeAlias = tuple[str, ...]
 
 
 class Size(NamedTuple):
-    """How big a card is drawn, in cells; ``peek`` is how much of a card shows under the next one."""
+    """How big a card is drawn, in cells."""
 
     name: Literal["large", "medium", "small", "inline"]
     width: int
@@ -124,8 +124,8 @@ def draw_row(
 ) -> int:
     """Draw cards, each with whether it lies down, side by side within a width.
 
-    Where they do not fit each covers part of the one before; inline ones that do not fit are counted. Returns
-    the column after the last.
+    Where they do not fit each covers part of the one before; inline ones that do not fit are
+    counted. Returns the column after the last.
     """
     if size is INLINE:
         return _draw_inline_row(canvas, x, y, cards, width)
@@ -188,9 +188,7 @@ def _draw_frame(canvas: Canvas, x: int, y: int, card: Card, size: Size, down: bo
     canvas.put(x, bottom, f"{corners[2]}{edge}{corners[3]}", frame)
 
 
-def _draw_picture(
-    canvas: Canvas, x: int, y: int, card: Card, size: Size, covered: bool
-) -> None:
+def _draw_picture(canvas: Canvas, x: int, y: int, card: Card, size: Size, covered: bool) -> None:
     rank, suit = RANK_OF[card], suit_of(card)
     sign, ink = SIGN[suit], palette.SUIT[suit]
     if size is SMALL:

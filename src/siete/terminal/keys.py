@@ -10,7 +10,12 @@ _GREEK: Final = dict(zip("αβψδεφγηιξκλμνοπρστθωςχυζ", "
 
 
 def same_key(sign: str) -> str:
-    """The sign as it is compared: small, without accents, a Greek letter as the Latin one of its key."""
+    """The sign as it is compared: small, without accents, Greek as the Latin letter of its key.
+
+    The name of a key, such as ``right``, stays as it is.
+    """
+    if len(sign) != 1:
+        return sign
     plain = unicodedata.normalize("NFD", sign.lower())[:1]
     return _GREEK.get(plain, plain)
 

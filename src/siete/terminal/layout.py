@@ -100,6 +100,4 @@ def _row(width: int, count: int, height: int) -> list[Box]:
         return []
     each = min(_WIDEST_TOP, width // count)
     spare = width - count * each
-    return [
-        Box(spare * (k + 1) // (count + 1) + k * each, 0, each, height) for k in range(count)
-    ]
+    return [Box(spare * (k + 1) // (count + 1) + k * each, 0, each, height) for k in range(count)]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from siete.amounts import Amount
 
 _EXACT_UP_TO: Final = 14
-"""More people than that with a balance are settled well, but perhaps not with the fewest transfers."""
+"""More people than that are settled well, but perhaps not with the fewest transfers."""
 
 
 class Transfer(NamedTuple):

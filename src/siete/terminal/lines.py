@@ -1,4 +1,4 @@
-"""Lines in and lines out: all that the plain game needs of a terminal, a pipe or a screen reader."""
+"""Lines in and lines out: all that the plain game needs of a terminal or a pipe."""
 
 import sys
 from typing import Final, TextIO

@@ -9,8 +9,8 @@ from siete.game.actions import Face
 from siete.texts import Texts
 
 Kind: TypeAlias = Literal["", "stake", "raise", "count", "form"]
-"""What a move asks for besides its key: nothing, a stake, a raise that may be left out, a number of cards, or more
-than one thing, in a window of its own."""
+"""What a move asks for besides its key: nothing, a stake, a raise that may be left out, a number of
+cards, or something in a window of its own."""
 
 OPTIONAL: Final = frozenset(("out", "in", "lower", "leave", "offer", "bid"))
 """What a seat may do without being asked (R1)."""

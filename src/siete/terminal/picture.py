@@ -1,4 +1,4 @@
-"""The picture of the whole table: seats around it, what is said in the middle, the seat in front."""
+"""The picture of the whole table: seats around it, words in the middle, the seat in front."""
 
 from siete.terminal import palette
 from siete.terminal.canvas import Canvas, fitted, wrapped

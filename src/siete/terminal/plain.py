@@ -1,4 +1,4 @@
-"""The same game as plain lines: reads the actions of RECORDS.md, says what is allowed, moves no cursor."""
+"""The same game as plain lines: reads actions as records have them, and says what is allowed."""
 
 from typing import Final
 
@@ -8,7 +8,6 @@ from siete.game import actions as act
 from siete.notation import ActionError, format_choice, parse_action, parse_said
 from siete.terminal.home import shown
 from siete.terminal.lines import Lines
-from siete.terminal.log import Log
 from siete.terminal.moves import OPTIONAL
 from siete.terminal.refusals import refusal
 from siete.terminal.reports import Reports, rules_lines
@@ -23,7 +22,7 @@ _BLANK_LINES: Final = 60
 """Enough to move one player's cards off the screen before the next one looks."""
 
 
-class _Left(Exception):  # noqa: N818
+class _Left(Exception):
     """The table is left."""
 
 
@@ -36,7 +35,7 @@ class PlainTable:
         self._lines = lines
         people = session.people
         self._alone = len(people) == 1
-        self._log = Log(people[0] if self._alone else SPECTATOR, session.game.table.rules, texts)
+        self._log = session.story(people[0] if self._alone else SPECTATOR, texts)
         self._exposed = SPECTATOR
         self._said_trouble = ""
 
@@ -44,7 +43,6 @@ class PlainTable:
         """Play until the table is left, by word or because there are no more lines."""
         say = self._texts.say
         session = self._session
-        self._log.catch_up(session.game.history, session.game.table.names)
         self._lines.say(*self._log.sentences[-12:])
         self._lines.say(*self._reports(SPECTATOR).look(), say("terminal-plain-help"))
         try:
@@ -73,7 +71,7 @@ class PlainTable:
         return Reports(self._session, self._texts, viewer, self._log)
 
     def _tell(self, happened: tuple[Event, ...]) -> None:
-        self._lines.say(*self._log.add(happened, self._session.game.table.names))
+        self._lines.say(*self._log.add(happened))
         trouble = self._session.trouble
         reason = refusal(trouble, self._texts) if trouble is not None else ""
         if reason and reason != self._said_trouble:

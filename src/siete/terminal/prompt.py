@@ -1,4 +1,4 @@
-"""What a player is asked: the moves to choose from, the one chosen, and the number being entered."""
+"""What a player is asked: the moves, the one that is marked, the number being entered."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,8 +18,8 @@ class Prompt:
     """The decision of one seat, as it stands between two keys.
 
     ``chosen`` is the place of the move that is marked, -1 for none; ``hand`` (from 1) the hand that
-    moves act on, 0 where there is none to choose. ``form`` is a move that needs a window of its own,
-    once it was asked for. ``trouble`` says why the last key did nothing.
+    moves act on, 0 where there is none to choose. ``form`` is a move that needs a window of its
+    own, once it was asked for. ``trouble`` says why the last key did nothing.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Prompt:
     # Keys
 
     def press(self, key: str, sign: str) -> Action | None:
-        """Take a key, by Textual's name for it, and the sign that it types; the action if it makes one."""
+        """Take a key, by Textual's name, and the sign that it types; the action if it makes one."""
         self.trouble = ""
         moved = self._entered(key, sign)
         if moved:
@@ -131,7 +131,7 @@ class Prompt:
         return None
 
     def do(self, move: Move) -> Action | None:
-        """The action of a move with the number that is entered for it; None where that does not do."""
+        """The action of a move with the number entered for it; None where that does not do."""
         if move.kind == "form":
             self.form = move
             return None

@@ -1,13 +1,15 @@
-"""What can be read at any time: help, the rules, who owes whom, the log, how fair the deal is, the table in words."""
+"""What can be read at any time: help, rules, who owes whom, the log, the table in words."""
 
 from collections.abc import Callable
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from siete.cards import SUITS
 from siete.game import HIDDEN
 from siete.game.view import HandView, View
+from siete.rules import Rules
 from siete.terminal.cards import SIGN
 from siete.terminal.keys import GLOBAL, MOVES, key_of
 from siete.terminal.ledger import transfers
@@ -15,7 +17,6 @@ from siete.terminal.log import Log
 from siete.terminal.scene import points_words, status_words, total_words
 from siete.terminal.seats import BANK_SIGN, STAKE_SIGN, TURN_SIGN
 from siete.terminal.session import Session
-from siete.rules import Rules
 from siete.texts import Texts
 from siete.texts.plain import plain_sheet
 from siete.texts.sheet import rule_sheet
@@ -54,10 +55,10 @@ class Reports:
         self._log = log
 
     def page(self, name: str, width: int) -> Text:
-        """A page by the name of the key that opens it, for a window so wide; headings begin with #."""
+        """A page by the name of the key that opens it, for a window so wide."""
         pages: dict[str, Callable[[], list[str]]] = {
             "help": self.help,
-            "ledger": self.ledger,
+            "ledger": lambda: self.ledger(aligned=True),
             "log": self.look_and_log,
             "fair": self.fair,
         }
@@ -65,11 +66,13 @@ class Reports:
             return rules_page(self.view.rules, self.texts, width)
         return _page(pages[name]())
 
-    def ledger(self) -> list[str]:
+    def ledger(self, *, aligned: bool = False) -> list[str]:
         """Everybody's balance, and the fewest transfers that settle them."""
         say, view = self.texts.say, self.view
         lines = []
+        widest = max(map(cell_len, view.names)) if aligned else 0
         for seat, name in enumerate(view.names):
+            name += " " * (widest - cell_len(name))
             amount = self.texts.amount(view.balances[seat], signed=True)
             gone = "" if seat in view.order else say("terminal-ledger-gone")
             lines.append(say("terminal-ledger-line", name=name, amount=amount) + gone)
@@ -133,8 +136,8 @@ class Reports:
         say, texts = self.texts.say, self.texts
         parts = [say("terminal-hand", number=number)] if number else []
         if hand.cards:
-            named = [self._card(card, face) for card, face in zip(hand.cards, hand.faces, strict=True)]
-            parts.append(texts.listed(named, "comma"))
+            pairs = zip(hand.cards, hand.faces, strict=True)
+            parts.append(texts.listed([self._card(card, face) for card, face in pairs], "comma"))
             total = total_words(hand, self.view.rules, texts)
             if total != "?":
                 parts.append(points_words(total, texts))

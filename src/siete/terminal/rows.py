@@ -61,8 +61,8 @@ class Rows(Widget, can_focus=True):
     class Moved(Message):
         """Another row is marked."""
 
-    def __init__(self, rows: list[Row], id: str = "rows") -> None:
-        super().__init__(id=id)
+    def __init__(self, rows: list[Row]) -> None:
+        super().__init__(id="rows")
         self.rows = rows
         self.marked = self._next(0, 1)
         self._top = 0
@@ -76,7 +76,7 @@ class Rows(Widget, can_focus=True):
         self.refresh()
 
     def _next(self, place: int, step: int) -> int:
-        """The nearest row that is no heading, from a place on in one direction, then in the other."""
+        """The nearest row that is no heading: in one direction, else in the other."""
         for direction in (step, -step):
             at = place
             while 0 <= at < len(self.rows):

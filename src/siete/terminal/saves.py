@@ -22,7 +22,7 @@ _SUFFIX: Final = ".save"
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A saved game: its file, rules, the names of its seats, and when it was last played (Unix time)."""
+    """A saved game: file, rules, names of the seats, and when it was last played (Unix time)."""
 
     path: Path
     rules: Rules
@@ -55,7 +55,7 @@ class Saves:
         return self.records / f"{stamp}-{rules.ruleset}.toml"
 
     def all(self) -> tuple[Saved, ...]:
-        """The games that can be gone on with, the one played last first; what is no save is left out."""
+        """The games that can be gone on with, the one played last first."""
         try:
             paths = list(self.folder.glob(f"*{_SUFFIX}"))
         except OSError:
@@ -114,7 +114,7 @@ class Hold:
             _fcntl.flock(file, _fcntl.LOCK_EX | _fcntl.LOCK_NB)
         except OSError:
             file.close()
-            raise SieteError("save_in_use", file=str(self._path)) from None
+            raise SieteError("save_in_use", file=str(self._path.with_suffix(""))) from None
         self._file = file
 
     def release(self) -> None:

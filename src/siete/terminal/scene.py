@@ -16,16 +16,15 @@ class Scene(NamedTuple):
     """Everything that the picture of a table is made from.
 
     ``front`` is the seat in front, drawn large; ``acting`` are the seats whose decision it is;
-    ``bots`` are the seats of bots; ``hand`` is the hand of ``front`` (from 1) that its keys act on, 0 for
-    none; ``log`` are the sentences so far, the newest last; ``picks`` are the cards that chose the
-    first banker, as long as they lie there.
+    ``hand`` is the hand of ``front`` (from 1) that its keys act on, 0 for none; ``log`` are the
+    sentences so far, the newest last; ``picks`` are the cards that chose the first banker, as long
+    as they lie there.
     """
 
     view: View
     front: int
     texts: Texts
     acting: tuple[int, ...] = ()
-    bots: frozenset[int] = frozenset()
     hand: int = 0
     log: tuple[str, ...] = ()
     picks: Mapping[int, Card] = MappingProxyType({})
@@ -87,7 +86,7 @@ def points_words(total: str, texts: Texts) -> str:
 def status_words(hand: HandView, texts: Texts) -> str:
     """What became of a hand: that it stands, is bust, won or lost so much; or nothing to say."""
     if hand.why:
-        return texts.amount(hand.won, signed=True)
+        return f"({texts.amount(hand.won, signed=True)})"
     if hand.status in ("stood", "bust", "muerta", "passed"):
         return texts.say(f"terminal-status-{hand.status}")
     return ""

@@ -110,6 +110,8 @@ def _draw_hands_in_lines(
         y = box.y + line
         total = total_words(hand, scene.view.rules, scene.texts)
         words = " ".join(filter(None, (total, status_words(hand, scene.texts))))
+        if cell_len(words) + 1 + INLINE.width * len(hand.cards) > box.width:
+            words = status_words(hand, scene.texts) if hand.why else total
         right = canvas.put_right(end, y, fitted(words, box.width // 2), _won_style(hand))
         cards.draw_row(canvas, box.x, y, faces(hand), INLINE, right - box.x - 1)
     if len(shown) < len(hands):
@@ -117,9 +119,7 @@ def _draw_hands_in_lines(
         canvas.put(box.x, box.y + box.height - 1, fitted(more, box.width), palette.FAINT)
 
 
-def _front_words(
-    scene: Scene, seat: int, hands: tuple[HandView, ...]
-) -> list[tuple[str, Style]]:
+def _front_words(scene: Scene, seat: int, hands: tuple[HandView, ...]) -> list[tuple[str, Style]]:
     texts, view = scene.texts, scene.view
     lines: list[tuple[str, Style]] = []
     if seat in view.away:
@@ -149,7 +149,7 @@ def _draw_empty(canvas: Canvas, box: Box, size: Size) -> None:
 def _draw_own_hands(
     canvas: Canvas, box: Box, size: Size, scene: Scene, hands: tuple[HandView, ...]
 ) -> None:
-    """The hands side by side, each with its number, total and stake above it where it has company."""
+    """The hands side by side; where there are several each has its words above it."""
     gap = 2
     each = (box.width + gap) // len(hands) - gap
     if each < size.width:
@@ -181,9 +181,7 @@ def _draw_hand_label(
     canvas.put(x, y, fitted(_hand_label(scene, number, hand), width), style)
 
 
-def _draw_own_lines(
-    canvas: Canvas, box: Box, scene: Scene, hands: tuple[HandView, ...]
-) -> None:
+def _draw_own_lines(canvas: Canvas, box: Box, scene: Scene, hands: tuple[HandView, ...]) -> None:
     """More hands than there is room for cards: a line each, in as many columns as it takes."""
     columns = -(-len(hands) // box.height)
     width = box.width // columns

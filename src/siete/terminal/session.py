@@ -1,4 +1,4 @@
-"""A game with the people and bots who play it at this keyboard: whose decision it is, and what is done."""
+"""A game with the people and bots who play it at this keyboard."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -14,10 +14,15 @@ from siete.game.view import View
 from siete.play import Game
 from siete.record import format_record
 from siete.rules import Rules
+from siete.terminal.log import Log
 from siete.terminal.moves import OPTIONAL
 from siete.terminal.saves import Hold, Saves, write_text
+from siete.texts import Texts
 
 PERSON = "person"
+
+_TOLD_AGAIN = 3000
+"""Events of a game that is gone on with whose sentences are made again."""
 
 Kind: TypeAlias = Literal["person", "between", "stuck", "self"]
 """Who is awaited: a person; all, between rounds; more players; or nobody, it goes on by itself."""
@@ -52,7 +57,11 @@ class Session:
 
     @classmethod
     def begin(
-        cls, rules: Rules, places: Sequence[Place], saves: Saves, extra: Mapping[str, Any] | None = None
+        cls,
+        rules: Rules,
+        places: Sequence[Place],
+        saves: Saves,
+        extra: Mapping[str, Any] | None = None,
     ) -> "Session":
         """A new game. Raises SieteError for names or numbers that can't be.
 
@@ -139,6 +148,13 @@ class Session:
     def view(self, seat: int) -> View:
         """What a seat (or ``SPECTATOR``) may know."""
         return self.game.view(seat)
+
+    def story(self, viewer: int, texts: Texts) -> Log:
+        """The log of what a seat (or ``SPECTATOR``) has heard; of a long game the last part."""
+        table = self.game.table
+        log = Log(viewer, table.rules, table.names, texts)
+        log.add(self.game.history[-_TOLD_AGAIN:])
+        return log
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat's view shows a card that not everybody may know."""

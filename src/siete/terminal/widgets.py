@@ -1,5 +1,6 @@
 """The table and the two lines around it, as widgets that draw themselves."""
 
+from rich.cells import cell_len
 from textual import events
 from textual.message import Message
 from textual.reactive import reactive
@@ -18,8 +19,8 @@ class TableView(Widget):
 
     scene: reactive[Scene | None] = reactive(None)
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
+    def __init__(self) -> None:
+        super().__init__(id="table")
         self._canvas = Canvas(0, 0, palette.FELT)
         self._drawn: tuple[Scene | None, int, int] = (None, 0, 0)
 
@@ -84,8 +85,8 @@ class Foot(Widget):
             super().__init__()
             self.name = name
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
+    def __init__(self) -> None:
+        super().__init__(id="foot")
         self._places: list[tuple[int, int, str]] = []
 
     def render_line(self, y: int) -> Strip:
@@ -95,11 +96,11 @@ class Foot(Widget):
         self._places = []
         x = 1
         for name, key, label in self.keys:
-            end = x + len(key) + 1 + len(label)
-            if end > width:
+            end = x + cell_len(key) + 1 + cell_len(label)
+            if end >= width:
                 break
             canvas.put(x, 0, key, palette.HEAD_STRONG)
-            canvas.put(x + len(key) + 1, 0, label, palette.HEAD)
+            canvas.put(x + cell_len(key) + 1, 0, label, palette.HEAD)
             self._places.append((x, end, name))
             x = end + 2
         return canvas.strip(y)

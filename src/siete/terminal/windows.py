@@ -15,6 +15,16 @@ from textual.widgets.option_list import Option
 from siete.texts import Texts
 
 
+def page_width(window: int) -> int:
+    """How many cells a line of a page has, in a window so wide (style.tcss)."""
+    return min(110, window * 96 // 100) - 7
+
+
+def as_title(words: str) -> str:
+    """Words with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
 class Page(ModalScreen[None]):
     """Something to read; any key that does not scroll closes it."""
 
@@ -34,7 +44,7 @@ class Page(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """Title, text, and how to close it."""
         with Vertical(classes="window page"):
-            yield Label(self._title, classes="title", markup=False)
+            yield Label(as_title(self._title), classes="title", markup=False)
             with VerticalScroll(id="text"):
                 yield Static(self._text, markup=False)
             yield Label(self._texts.say("terminal-page-keys"), classes="hint", markup=False)
@@ -65,7 +75,7 @@ class Menu(ModalScreen[int | None]):
     def compose(self) -> ComposeResult:
         """Title and what there is to choose from."""
         with Vertical(classes="window menu"):
-            yield Label(self._title, classes="title", markup=False)
+            yield Label(as_title(self._title), classes="title", markup=False)
             yield OptionList(*(Option(Text(label)) for label in self._labels))
             yield Label(self._texts.say("terminal-menu-keys"), classes="hint", markup=False)
 
@@ -102,7 +112,7 @@ class Form(ModalScreen[tuple[str, ...] | None]):
     def compose(self) -> ComposeResult:
         """Title and fields."""
         with Vertical(classes="window form"):
-            yield Label(self._title, classes="title", markup=False)
+            yield Label(as_title(self._title), classes="title", markup=False)
             for label in self._labels:
                 yield Label(label, markup=False)
                 yield Input()

@@ -10,7 +10,7 @@ from siete.terminal.plan import HouseRules
 from siete.terminal.refusals import problem
 from siete.terminal.rows import Row, Rows
 from siete.terminal.screens.setup import SetUp
-from siete.terminal.windows import Form, Page
+from siete.terminal.windows import Form, Page, page_width
 from siete.texts import Texts
 
 _ON: Final = "[×]"
@@ -25,7 +25,7 @@ class _Entry(NamedTuple):
 
 
 class HouseScreen(SetUp[bool]):
-    """The rules as they will be played; a clash is said where it is, and until it is gone nobody plays."""
+    """The rules as they will be played. A clash is said where it is; with one nobody plays."""
 
     def __init__(self, texts: Texts, house: HouseRules) -> None:
         super().__init__(texts)
@@ -57,7 +57,8 @@ class HouseScreen(SetUp[bool]):
             if option.group != group:
                 group = option.group
                 self._heading(rows, say(f"group-{group}"))
-            wrong = [problem(found, self.texts) for found in problems if found.option == option.name]
+            here = (found for found in problems if found.option == option.name)
+            wrong = [problem(found, self.texts) for found in here]
             self._entries.append(_Entry("option", option.name))
             rows.append(self._option_row(option, " ".join(wrong)))
         return rows
@@ -103,14 +104,14 @@ class HouseScreen(SetUp[bool]):
             Chip(say("terminal-key-escape"), say("terminal-key-back"), "escape"),
         )
 
-    def pressed(self, key: str, sign: str) -> bool:
+    def pressed(self, key: str) -> bool:
         """Delete makes an option as usual; a letter shows the rule sheet."""
         entry = self._entries[self.list.marked]
         if key in ("delete", "backspace"):
             if entry.kind == "option":
                 self._house.options.pop(entry.name, None)
                 self.show()
-        elif key == "rules" or (sign and same_key(sign) == same_key(key_of("rules", self.texts))):
+        elif key == "rules" or same_key(key) == same_key(key_of("rules", self.texts)):
             self._read()
         elif key == "enter":
             self.list.action_choose()
@@ -163,7 +164,7 @@ class HouseScreen(SetUp[bool]):
             return
         from siete.terminal.reports import rules_page
 
-        width = self.app.size.width - 6
+        width = page_width(self.app.size.width)
         text = rules_page(self._house.rules(), self.texts, width)
         self.app.push_screen(Page(self.texts.say("terminal-do-rules"), text, self.texts))
 

@@ -59,11 +59,11 @@ class PlacesScreen(SetUp[list[Place]]):
             Chip(say("terminal-key-escape"), say("terminal-key-back"), "escape"),
         )
 
-    def pressed(self, key: str, sign: str) -> bool:
+    def pressed(self, key: str) -> bool:
         """Plus and Insert add a place, minus and Delete take it away."""
-        if key == "insert" or sign == "+":
+        if key in ("insert", "+"):
             self._add()
-        elif key in ("delete", "backspace") or sign == "-":
+        elif key in ("delete", "backspace", "-"):
             self._remove(self.list.marked)
         elif key == "enter":
             self.list.action_choose()

@@ -108,7 +108,7 @@ class RulesetScreen(SetUp[Chosen]):
         self.query_one("#title").update(self.heading())  # type: ignore[attr-defined]
         self.show()
 
-    def pressed(self, key: str, sign: str) -> bool:
+    def pressed(self, key: str) -> bool:
         """Delete forgets a saved game, after asking."""
         if key == "escape":
             self.action_leave()

@@ -56,7 +56,7 @@ class SetUp(Screen[Result | None]):
         yield Label(self.heading(), id="title", markup=False)
         yield Rows(self.rows())
         yield Static("", id="about", markup=False)
-        yield Foot(id="foot")
+        yield Foot()
 
     def on_mount(self) -> None:
         """The keys go to the list."""
@@ -83,16 +83,17 @@ class SetUp(Screen[Result | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Keys that the list does not take."""
-        if self.pressed(event.key, event.character or ""):
+        sign = event.character if event.is_printable else None
+        if self.pressed(sign or event.key):
             event.stop()
 
-    def pressed(self, key: str, sign: str) -> bool:
-        """Take a key; says whether it was taken."""
-        return False
+    def pressed(self, key: str) -> bool:
+        """Take a key, by its name or the sign that it types; says whether it was taken."""
+        raise NotImplementedError
 
     def on_foot_pressed(self, message: Foot.Pressed) -> None:
         """A key of the last line was clicked."""
-        self.pressed(message.name, message.name)
+        self.pressed(message.name)
 
     def action_leave(self) -> None:
         """Back."""

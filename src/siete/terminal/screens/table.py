@@ -1,7 +1,7 @@
 """The table: plays the game as it waits for people, and shows what they may know."""
 
 import asyncio
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,27 +13,38 @@ from siete.errors import SieteError
 from siete.game import SPECTATOR, Action, Event
 from siete.game import events as ev
 from siete.game.view import View
-from siete.terminal.bar import Bar, BarContent, Chip, prompt_content
+from siete.terminal.bar import Bar, BarContent
 from siete.terminal.home import shown
 from siete.terminal.keys import GLOBAL, key_of, same_key
-from siete.terminal.log import Log
 from siete.terminal.pace import Pace
 from siete.terminal.prompt import Prompt, refused_action
 from siete.terminal.refusals import refusal
 from siete.terminal.reports import Reports
 from siete.terminal.scene import Scene
+from siete.terminal.screens.asking import (
+    pause_content,
+    result_words,
+    turn_content,
+    waiting_content,
+)
 from siete.terminal.screens.between import TableMenu
 from siete.terminal.screens.limits import ask_limits
 from siete.terminal.session import Session
 from siete.terminal.widgets import Foot, Head, TableView
-from siete.terminal.windows import Cover, Page
+from siete.terminal.windows import Cover, Page, page_width
 from siete.texts import Texts
+
+_WATCHED_PAUSE: Final = 4.0
+"""Seconds between two rounds when nobody is there to go on."""
+
+_LOG_SHOWN: Final = 40
 
 
 class TableScreen(Screen[None]):
     """One game, until it is left.
 
-    ``looking`` is the seat whose cards are shown, ``SPECTATOR`` while nobody's may be.
+    ``looking`` is the seat whose cards are shown, ``SPECTATOR`` while nobody's may be; ``front`` is
+    the seat drawn in front. With one person at the keyboard (``alone``) both are that person's.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,33 +57,30 @@ class TableScreen(Screen[None]):
         self.session = session
         self.texts = texts
         self.pace = Pace(speed or str(session.game.extra.get("speed", "normal")))
-        people = session.people
-        self.alone = len(people) == 1
-        self.looking = people[0] if self.alone else SPECTATOR
-        self.front = people[0] if people else session.game.table.order[0]
-        self.log_ = self._new_log()
         self.prompt: Prompt | None = None
         self.notice = ""
         self._answer: asyncio.Future[Action | None] | None = None
         self._pausing: asyncio.Future[None] | None = None
         self._stakes: dict[int, int] = {}
         self._picks: dict[int, Card] = {}
+        self._seat_people()
 
-    def _new_log(self) -> Log:
-        """The log as it may be read by whoever is at the keyboard."""
-        table = self.session.game.table
-        log = Log(self.looking if self.alone else SPECTATOR, table.rules, self.texts)
-        log.catch_up(self.session.game.history, table.names)
-        return log
+    def _seat_people(self) -> None:
+        """Who is at the keyboard decides whose cards are shown, and whose log is read."""
+        people, table = self.session.people, self.session.game.table
+        self.alone = len(people) == 1
+        self.looking = people[0] if self.alone else SPECTATOR
+        self.front = people[0] if people else table.order[0]
+        self.story = self.session.story(self.looking, self.texts)
 
     # What is shown
 
     def compose(self) -> ComposeResult:
         """Head, table, bar, foot."""
         yield Head(id="head")
-        yield TableView(id="table")
-        yield Bar(id="bar")
-        yield Foot(id="foot")
+        yield TableView()
+        yield Bar()
+        yield Foot()
 
     def on_mount(self) -> None:
         """Play."""
@@ -81,10 +89,10 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Show everything as it is now."""
-        self.query_one("#table", TableView).scene = self.scene()
-        self.query_one("#head", Head).words = self._head()
-        self.query_one("#bar", Bar).content = self._bar()
-        self.query_one("#foot", Foot).keys = tuple(
+        self.query_one(TableView).scene = self.scene()
+        self.query_one(Head).words = self._head()
+        self.query_one(Bar).content = self._bar()
+        self.query_one(Foot).keys = tuple(
             (name, key_of(name, self.texts), self.texts.say(f"terminal-do-{name}"))
             for name in GLOBAL
         )
@@ -96,14 +104,14 @@ class TableScreen(Screen[None]):
 
     def scene(self) -> Scene:
         """The table as it may be shown now."""
+        several = self.prompt is not None and len(self.prompt.hands) > 1
         return Scene(
             self.view,
             self.front,
             self.texts,
             self.session.acting,
-            self.session.bots,
-            self.prompt.hand if self.prompt is not None and len(self.prompt.hands) > 1 else 0,
-            tuple(self.log_.sentences[-40:]),
+            self.prompt.hand if self.prompt is not None and several else 0,
+            tuple(self.story.sentences[-_LOG_SHOWN:]),
             self._picks,
         )
 
@@ -114,68 +122,22 @@ class TableScreen(Screen[None]):
         left = say(f"ruleset-{table.rules.ruleset}")
         if number:
             left = say("terminal-head", ruleset=left, round=number)
-        right = ""
-        if self.scene().banker >= 0:
-            right = say("terminal-banker", name=table.names[self.scene().banker])
-        return left, right
+        banker = self.scene().banker
+        return left, say("terminal-banker", name=table.names[banker]) if banker >= 0 else ""
 
     def _bar(self) -> BarContent:
-        say = self.texts.say
-        if self.notice:
-            return self._plain_bar()._replace(line=self.notice, warning=True)
-        if self.session.trouble is not None:
-            trouble = say("terminal-not-saved", reason=refusal(self.session.trouble, self.texts))
-            return self._plain_bar()._replace(line=trouble, warning=True)
-        return self._plain_bar()
-
-    def _plain_bar(self) -> BarContent:
-        say, names = self.texts.say, self.session.game.table.names
         if self.prompt is not None:
-            seat = self.prompt.seat
-            return prompt_content(self.prompt, self._question(seat))
-        if self._pausing is not None:
-            chips = (
-                Chip(say("terminal-key-enter"), say("terminal-do-next"), "next", marked=True),
-                Chip(key_of("table", self.texts), say("terminal-do-table"), "table"),
-                Chip(key_of("save", self.texts), say("terminal-do-save"), "save"),
-            )
-            due = self.session.due().kind
-            title = say(f"terminal-pause-{due}") if due in ("between", "stuck") else ""
-            return BarContent(title, chips, self._result())
-        acting = self.session.acting
-        title = say("terminal-waiting", name=names[acting[0]]) if acting else ""
-        space = Chip(say("terminal-key-space"), say("terminal-do-hurry"), "hurry")
-        return BarContent(title, (space,))
-
-    def _question(self, seat: int) -> str:
-        """Whose turn it is, and for what."""
-        assert self.prompt is not None
-        do = self.prompt.choices[0].do
-        name = self.session.game.table.names[seat]
-        view = self.session.view(seat)
-        if do in ("buy", "sell") and view.offer is not None:
-            other = view.offer[1] if do == "sell" else view.banker
-            price = self.texts.amount(view.offer[2])
-            by = view.names[other]
-            return self.texts.say(f"terminal-ask-{do}", name=name, other=by, price=price)
-        if do == "accept" and view.proposal is not None:
-            low, high = map(self.texts.amount, view.proposal)
-            return self.texts.say("terminal-ask-accept", name=name, low=low, high=high)
-        known = ("bet", "open", "cut", "pick", "high", "valid")
-        kind = do if do in known else "before" if self._is_before() else "turn"
-        return self.texts.say(f"terminal-ask-{kind}", name=name)
-
-    def _is_before(self) -> bool:
-        return self.session.game.table.phase == "before"
-
-    def _result(self) -> str:
-        """What the seat in front won or lost in the round that is over."""
-        round = self.view.round
-        if round is None or not round.over or self.front not in round.net or not self.alone:
-            return ""
-        won = round.net[self.front]
-        kind = "won" if won > 0 else "lost" if won < 0 else "even"
-        return self.texts.say(f"terminal-result-{kind}", amount=self.texts.amount(abs(won)))
+            content = turn_content(self.session, self.texts, self.prompt)
+        elif self._pausing is not None:
+            result = result_words(self.view, self.front, self.texts) if self.alone else ""
+            content = pause_content(self.session, self.texts, result)
+        else:
+            content = waiting_content(self.session, self.texts)
+        words = self.notice
+        if not words and self.session.trouble is not None:
+            reason = refusal(self.session.trouble, self.texts)
+            words = self.texts.say("terminal-not-saved", reason=reason)
+        return content._replace(line=words, warning=True) if words else content
 
     # The game
 
@@ -202,7 +164,7 @@ class TableScreen(Screen[None]):
                 self._picks = {**self._picks, event.seat: event.card}
             elif isinstance(event, ev.Shuffled | ev.DrawAgain):
                 self._picks = {}
-        self.log_.add(happened, self.session.game.table.names)
+        self.story.add(happened)
         self.show()
 
     async def _turn_of(self, seat: int) -> None:
@@ -211,17 +173,15 @@ class TableScreen(Screen[None]):
             self.looking = SPECTATOR
             self.show()
             if self.session.has_secrets(seat):
-                await self.app.push_screen_wait(
-                    Cover(self.session.game.table.names[seat], self.texts)
-                )
+                name = self.session.game.table.names[seat]
+                await self.app.push_screen_wait(Cover(name, self.texts))
             self.looking = self.front = seat
         action = await self._ask(seat)
-        if action is None:
-            return
-        self._act(action)
+        if action is not None:
+            self.act(action)
 
     async def _ask(self, seat: int) -> Action | None:
-        """The action that a person chooses; None where something else changed what may be done."""
+        """What a person chooses; None where something else changed what may be done."""
         start = self.session.view(seat).fixed or self._stakes.get(seat, 0)
         self.prompt = Prompt(seat, self.session.choices(seat), self.texts, start)
         self._answer = asyncio.get_running_loop().create_future()
@@ -236,33 +196,37 @@ class TableScreen(Screen[None]):
         if not self.alone:
             self.looking = SPECTATOR
         self.pace.calm()
-        self._pausing = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self._pausing = loop.create_future()
         self.show()
         if not self.session.people:
-            asyncio.get_running_loop().call_later(4.0, self._go_on)
+            loop.call_later(_WATCHED_PAUSE, self._go_on)
         try:
             await self._pausing
         finally:
             self._pausing = None
         if self.session.due().kind == "between":
             self.session.next_round()
-        else:
-            self.show()
+        self.show()
 
     def _go_on(self) -> None:
         if self._pausing is not None and not self._pausing.done():
             self._pausing.set_result(None)
 
+    def act(self, action: Action) -> None:
+        """Do what a person chose, or say why it can't be done."""
+        try:
+            self.told(self.session.act(action))
+        except SieteError as error:
+            self.say(refusal(error, self.texts, self.session.game.table))
+
     def changed(self, happened: tuple[Event, ...]) -> None:
         """Something was done without being asked: whoever is being asked is asked again."""
         people, order = self.session.people, self.session.game.table.order
         if self.alone != (len(people) == 1) or self.front not in order:
-            self.alone = len(people) == 1
-            self.looking = people[0] if self.alone else SPECTATOR
-            self.front = people[0] if people else order[0]
-            self.log_ = self._new_log()
+            self._seat_people()
         else:
-            self.log_.add(happened, self.session.game.table.names)
+            self.story.add(happened)
         self.show()
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(None)
@@ -283,8 +247,7 @@ class TableScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Every other key."""
         event.stop()
-        sign = event.character or "" if event.is_printable else ""
-        self._press(event.key, sign)
+        self._press(event.key, (event.character or "") if event.is_printable else "")
 
     def on_bar_pressed(self, message: Bar.Pressed) -> None:
         """A move was clicked, or what else the bar has."""
@@ -300,40 +263,29 @@ class TableScreen(Screen[None]):
 
     def _press(self, key: str, sign: str) -> None:
         self.notice = ""
-        if self.prompt is not None and self._takes(key, sign):
-            self._answered(self.prompt.press(key, sign))
-            if self.prompt is not None and sign and not self.prompt.trouble:
-                self._try_refused(self.prompt, sign)
-            return
+        name = {"space": "hurry", "f1": "help"}.get(key) or self._named(sign)
         if self._pausing is not None and key in ("enter", "space"):
             self._go_on()
-        elif key == "space":
-            self._do("hurry")
-        elif key == "f1":
-            self._do("help")
+        elif name or self.prompt is None:
+            self._do(name)
         else:
-            self._do(self._named(sign))
-
-    def _takes(self, key: str, sign: str) -> bool:
-        """Whether a key is the prompt's: everything but the keys that work at any time."""
-        return key not in ("space", "f1") and not self._named(sign)
+            prompt = self.prompt
+            self._answered(prompt.press(key, sign))
+            if self.prompt is prompt and sign and not prompt.trouble:
+                self._try_refused(prompt, sign)
 
     def _named(self, sign: str) -> str:
-        pressed = same_key(sign) if sign else ""
-        fitting = (name for name in GLOBAL if pressed == same_key(key_of(name, self.texts)))
+        """What a sign does at any time, or nothing."""
+        fitting = (
+            name for name in GLOBAL if sign and same_key(sign) == same_key(key_of(name, self.texts))
+        )
         return next(fitting, "")
 
     def _try_refused(self, prompt: Prompt, sign: str) -> None:
         """Say why a move that is not to be had here is not."""
         action = refused_action(prompt, sign)
         if action is not None:
-            self._act(action)
-
-    def _act(self, action: Action) -> None:
-        try:
-            self.told(self.session.act(action))
-        except SieteError as error:
-            self.say(refusal(error, self.texts, self.session.game.table))
+            self.act(action)
 
     def _answered(self, action: Action | None) -> None:
         if action is not None and self._answer is not None and not self._answer.done():
@@ -352,32 +304,35 @@ class TableScreen(Screen[None]):
     # What can be done at any time
 
     def _do(self, name: str) -> None:
-        reports = Reports(self.session, self.texts, self.looking, self.log_)
-        if name == "quit":
-            self.dismiss(None)
-        elif name == "hurry":
-            self.pace.hurry()
-        elif name == "next":
-            self._go_on()
-        elif name == "speed":
-            speed = self.pace.next_speed()
-            self.session.remember(speed=speed)
-            self.say(self.texts.say("terminal-speed", speed=self.texts.say(f"terminal-speed-{speed}")))
-        elif name == "save":
-            self._save_record()
-        elif name == "table":
-            self.run_worker(TableMenu(self).open())
-        elif name in ("help", "rules", "ledger", "log", "fair"):
-            self.app.push_screen(
-                Page(
-                    self.texts.say(f"terminal-do-{name}"),
-                    reports.page(name, self.app.size.width - 6),
-                    self.texts,
-                    at_end=name == "log",
-                )
-            )
-        else:
-            self.show()
+        match name:
+            case "quit":
+                self.dismiss(None)
+            case "hurry":
+                self.pace.hurry()
+            case "next":
+                self._go_on()
+            case "speed":
+                self._change_speed()
+            case "save":
+                self._save_record()
+            case "table":
+                self.run_worker(TableMenu(self).open())
+            case "help" | "rules" | "ledger" | "log" | "fair":
+                self._read(name)
+            case _:
+                self.show()
+
+    def _read(self, name: str) -> None:
+        reports = Reports(self.session, self.texts, self.looking, self.story)
+        title = self.texts.say(f"terminal-do-{name}")
+        text = reports.page(name, page_width(self.app.size.width))
+        self.app.push_screen(Page(title, text, self.texts))
+
+    def _change_speed(self) -> None:
+        speed = self.pace.next_speed()
+        self.session.remember(speed=speed)
+        words = self.texts.say(f"terminal-speed-{speed}")
+        self.say(self.texts.say("terminal-speed", speed=words))
 
     def _save_record(self) -> None:
         try:
