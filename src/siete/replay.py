@@ -147,6 +147,7 @@ class _Player:
 
     def play(self) -> None:
         for text in self.entry.actions:
+            self.deal_on()
             if self.over:
                 raise self.refuse("record_after_end", text)
             try:
@@ -162,6 +163,11 @@ class _Player:
             self.do(implied, "")
         if len(self.reshuffled_from) < len(self.entry.reshuffles):
             raise self.refuse("record_reshuffle_not_needed")
+
+    def deal_on(self) -> None:
+        """Deal what is awaited, which may end the round; before its first card more may be said."""
+        while (round := self.table.round) is not None and round.dealt and round.awaits:
+            self.do(self.dealer.action(self.table), "")
 
     def say(self, action: Action, text: str) -> None:
         """Do an action, after what was left out before it."""

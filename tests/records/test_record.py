@@ -92,6 +92,11 @@ def test_rules_that_clash_are_refused_with_all_that_is_wrong() -> None:
     assert len(error.value.problems) == 2
 
 
+def test_nothing_is_said_after_the_card_that_ended_the_round() -> None:
+    bust = HEAD + "[[rounds]]\ndeck = '6o 5o 5c'\nactions = ['Bea bet 1', 'Bea hit', 'Bea leave']\n"
+    assert refused(bust).code == "record_after_end"
+
+
 def test_a_deck_is_refused_where_the_stock_goes_on() -> None:
     head = HEAD + '[options]\n"deck.shuffle" = "when_needed"\n"bank.passes" = "stays"\n'
     error = refused(f"{head}[[rounds]]\n{PLAY}[[rounds]]\n{PLAY}")
