@@ -15,6 +15,7 @@ from siete.errors import SieteError
 from siete.fair import Proof, format_proof, parse_proof
 from siete.names import check_name
 from siete.rules import OPTIONS, Rules, build_rules, option_value
+from siete.rules.bundles import bundled_values
 
 FORMAT: Final = "siete/1"
 LARGEST_FILE: Final = 32 * 1024 * 1024
@@ -239,11 +240,11 @@ def format_record(record: Record) -> str:
         lines.append(f"banker = {_toml(record.banker)}")
     if not record.rounds:
         lines.append("rounds = []")
-    base = build_rules(rules.ruleset, rules.variants)
+    base = bundled_values(rules.ruleset, rules.variants)
     options = [
         f"{_toml(option.name)} = {_toml(option_value(rules, option.name), number=True)}"
         for option in OPTIONS
-        if option_value(rules, option.name) != option_value(base, option.name)
+        if getattr(rules, option.field) != base[option.name]
     ]
     if options:
         lines += ["", "[options]", *options]
