@@ -40,8 +40,7 @@ class FairDealer:
         secret = None if earlier is None else bytes.fromhex(earlier)
         self.coming = fair.new_proof(self.id, number, secret)
         self._nonces = {}
-        if earlier is None:
-            self._journal.write({"secret": self.coming.secret})
+        self._journal.write({"secret": self.coming.secret})
 
     def _next(self, key: str) -> Any:
         if self._earlier and key in self._earlier[0]:
@@ -58,7 +57,7 @@ class FairDealer:
         closed = self._next("closed")
         if closed is None:
             closed = {name: self._nonces.get(name) or fair.new_nonce() for name in names}
-            self._journal.write({"closed": closed})
+        self._journal.write({"closed": closed})
         return fair.close(self.coming, closed)
 
     def shuffle(self, names: Sequence[str]) -> tuple[Card, ...]:
