@@ -4,10 +4,6 @@ from typing import Final, NamedTuple
 
 from siete.terminal.cards import INLINE, LARGE, MEDIUM, SMALL, Size
 
-LEAST_WIDTH: Final = 64
-LEAST_HEIGHT: Final = 22
-"""The smallest window, in cells, that the table fits in with every number of seats."""
-
 _AROUND: Final = (
     (0, 0, 0),
     (0, 1, 0),
@@ -30,6 +26,9 @@ _BOXES: Final = ((7, MEDIUM), (5, SMALL), (3, INLINE))
 _WIDEST_SIDE: Final = 24
 _WIDEST_TOP: Final = 24
 _LEAST_CENTRE: Final = 5
+_LEAST_WIDTH: Final = 60
+_AROUND_THE_TABLE: Final = 6
+"""Lines of a window that are not the table's: the head, the bar below it, the foot."""
 _LARGE_CARDS_FROM: Final = 26
 """A table this high has large cards for the seat in front."""
 
@@ -51,6 +50,14 @@ class Layout(NamedTuple):
     centre: Box
     own: Box
     own_cards: Size
+
+
+def least(others: int) -> tuple[int, int]:
+    """Width and height of the smallest window for a seat in front and ``others`` around."""
+    right, top, left = _AROUND[others]
+    box = _BOXES[-1][0]
+    table = MEDIUM.height + 1 + (box if top else 0) + max(box * max(right, left), _LEAST_CENTRE)
+    return max(_LEAST_WIDTH, 16 * top), table + _AROUND_THE_TABLE
 
 
 def arrange(width: int, height: int, others: int, *, to_right: bool) -> Layout:

@@ -44,6 +44,11 @@ class Pace:
         self.speed = speed if speed in SPEEDS else "normal"
         self._hurried = asyncio.Event()
 
+    @property
+    def deaf(self) -> float:
+        """Seconds in which a key may still be meant for what was there before."""
+        return 0.6 if SPEEDS[self.speed] else 0.0
+
     def hurry(self) -> None:
         """Wait no more until somebody is asked something."""
         self._hurried.set()

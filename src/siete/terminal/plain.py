@@ -42,7 +42,6 @@ class PlainTable:
     def play(self) -> None:
         """Play until the table is left, by word or because there are no more lines."""
         say = self._texts.say
-        session = self._session
         self._lines.say(*self._log.sentences[-12:])
         self._lines.say(*self._reports(SPECTATOR).look(), say("terminal-plain-help"))
         try:

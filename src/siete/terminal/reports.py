@@ -20,6 +20,7 @@ from siete.terminal.session import Session
 from siete.texts import Texts
 from siete.texts.plain import plain_sheet
 from siete.texts.sheet import rule_sheet
+from siete.verify import verify
 
 _ALIKE: Final = ("hit-up",)
 """Moves that help does not list, since another has the same words."""
@@ -102,7 +103,22 @@ class Reports:
             lines.append(say("terminal-fair-nonces"))
             lines += [f"  {name}: {nonce}" for name, nonce in proof.nonces]
             lines.append("")
-        return [*lines, say("terminal-fair-check")]
+        return [*lines, say("terminal-fair-check"), "", *self._checked()]
+
+    def _checked(self) -> list[str]:
+        """The proofs so far, each checked now."""
+        record = self.session.game.record()
+        if all(entry.proof is None for entry in record.rounds):
+            return []
+        lines = []
+        for proof in verify(record).proofs:
+            what = self.texts.say("fair-lot")
+            if proof.what == "stock":
+                many = "yes" if proof.last > proof.first else "no"
+                first, last = str(proof.first), str(proof.last)
+                what = self.texts.say("fair-rounds", first=first, last=last, many=many)
+            lines.append(self.texts.say(f"fair-{proof.verdict}", what=what))
+        return lines
 
     def look(self) -> list[str]:
         """The table in words, as the viewer knows it: each seat in order of play."""

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from siete.terminal import palette
 from siete.terminal.canvas import Canvas, fitted
-from siete.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH
+from siete.terminal.layout import least
 from siete.terminal.picture import draw_table
 from siete.terminal.scene import Scene
 
@@ -37,20 +37,20 @@ class TableView(Widget):
         if self.scene is None:
             return Canvas(width, height, palette.FELT)
         window = self.app.size
-        if window.width < LEAST_WIDTH or window.height < LEAST_HEIGHT:
-            return self._too_small(self.scene)
+        needed = least(len(self.scene.others))
+        if window.width < needed[0] or window.height < needed[1]:
+            return self._too_small(self.scene, needed)
         return draw_table(self.scene, width, height)
 
-    def _too_small(self, scene: Scene) -> Canvas:
+    def _too_small(self, scene: Scene, needed: tuple[int, int]) -> Canvas:
         width, height = self.size
         window = self.app.size
         canvas = Canvas(width, height, palette.FELT)
         texts = scene.texts
-        needed = f"{LEAST_WIDTH}×{LEAST_HEIGHT}"
         there = f"{window.width}×{window.height}"
         lines = (
             texts.say("terminal-too-small", there=there),
-            texts.say("terminal-too-small-needed", needed=needed),
+            texts.say("terminal-too-small-needed", needed=f"{needed[0]}×{needed[1]}"),
         )
         for y, line in enumerate(lines, max(0, height // 2 - 1)):
             canvas.put_centred(0, width, y, line, palette.STRONG)

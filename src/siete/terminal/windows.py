@@ -1,5 +1,6 @@
 """Small windows over the table: something to read, something to choose, something to write."""
 
+import time
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -139,10 +140,15 @@ class Form(ModalScreen[tuple[str, ...] | None]):
 
 
 class Cover(ModalScreen[None]):
-    """Hides the table between the turns of two people; Enter lifts it."""
+    """Hides the table between the turns of two people; Enter lifts it.
 
-    def __init__(self, name: str, texts: Texts) -> None:
+    It does not for a moment (``deaf``, in seconds), so that an Enter too many of the player before
+    shows nobody's cards.
+    """
+
+    def __init__(self, name: str, texts: Texts, deaf: float) -> None:
         super().__init__()
+        self._hears_from = time.monotonic() + deaf
         self.name_of = name
         self._texts = texts
 
@@ -162,5 +168,5 @@ class Cover(ModalScreen[None]):
     def on_key(self, event: events.Key) -> None:
         """Only Enter shows the cards: other keys may still be the last player's."""
         event.stop()
-        if event.key == "enter":
+        if event.key == "enter" and time.monotonic() >= self._hears_from:
             self.dismiss(None)

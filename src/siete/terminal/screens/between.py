@@ -107,7 +107,16 @@ class TableMenu:
             title = say("terminal-do-join", kind=say(f"terminal-kind-{kind}"))
             form = Form(title, [say("terminal-name")], self._check_name, self._texts)
             said = await self._screen.app.push_screen_wait(form)
-            return () if said is None else self._session.join(said[0].strip(), kind)
+            if said is None:
+                return ()
+            order = self._session.game.table.order
+            places = [say("terminal-join-last")]
+            places += [say("terminal-join-after", name=self._name(seat)) for seat in order[:-1]]
+            chosen = await self._screen.app.push_screen_wait(Menu(title, places, self._texts))
+            if chosen is None:
+                return ()
+            after = order[chosen - 1] if chosen else -1
+            return self._session.join(said[0].strip(), kind, after)
 
         return do
 

@@ -97,11 +97,11 @@ class HouseScreen(SetUp[bool]):
         """Change, write, undo, read the rules, play, back."""
         say = self.texts.say
         return (
-            Chip("← →", say("terminal-key-change"), "right"),
-            Chip(say("terminal-key-enter"), say("terminal-key-write"), "enter"),
-            Chip(say("terminal-key-delete"), say("terminal-key-usual"), "delete"),
+            Chip("← →", say("terminal-setup-change"), "right"),
+            Chip(say("terminal-key-enter"), say("terminal-setup-write"), "enter"),
+            Chip(say("terminal-key-delete"), say("terminal-setup-usual"), "delete"),
             Chip(key_of("rules", self.texts), say("terminal-do-rules"), "rules"),
-            Chip(say("terminal-key-escape"), say("terminal-key-back"), "escape"),
+            Chip(say("terminal-key-escape"), say("terminal-setup-back"), "escape"),
         )
 
     def pressed(self, key: str) -> bool:

@@ -53,10 +53,10 @@ class PlacesScreen(SetUp[list[Place]]):
         """Name, kind, add, remove, go on, back."""
         say = self.texts.say
         return (
-            Chip(say("terminal-key-enter"), say("terminal-key-name"), "enter"),
-            Chip("← →", say("terminal-key-kind"), "right"),
-            Chip(say("terminal-key-delete"), say("terminal-key-remove"), "delete"),
-            Chip(say("terminal-key-escape"), say("terminal-key-back"), "escape"),
+            Chip(say("terminal-key-enter"), say("terminal-setup-name"), "enter"),
+            Chip("← →", say("terminal-setup-kind"), "right"),
+            Chip(say("terminal-key-delete"), say("terminal-setup-remove"), "delete"),
+            Chip(say("terminal-key-escape"), say("terminal-setup-back"), "escape"),
         )
 
     def pressed(self, key: str) -> bool:
@@ -122,7 +122,7 @@ class PlacesScreen(SetUp[list[Place]]):
                 return refusal(error, self.texts)
             return say("error-name-taken", name=name) if name in others else ""
 
-        form = Form(say("terminal-key-name"), [say("terminal-name")], check, self.texts)
+        form = Form(say("terminal-setup-name"), [say("terminal-name")], check, self.texts)
         said = await self.app.push_screen_wait(form)
         if said is not None:
             self._places[row] = Place(check_name(said[0].strip()), self._places[row].kind)

@@ -70,9 +70,9 @@ class RulesetScreen(SetUp[Chosen]):
     def keys(self) -> tuple[Chip, ...]:
         """Choose, delete a saved game, leave."""
         say = self.texts.say
-        chips = [Chip(say("terminal-key-enter"), say("terminal-key-choose"), "enter")]
+        chips = [Chip(say("terminal-key-enter"), say("terminal-setup-choose"), "enter")]
         if self._saved:
-            chips.append(Chip(say("terminal-key-delete"), say("terminal-key-forget"), "delete"))
+            chips.append(Chip(say("terminal-key-delete"), say("terminal-setup-forget"), "delete"))
         chips.append(Chip(say("terminal-key-escape"), say("terminal-do-quit"), "escape"))
         return tuple(chips)
 

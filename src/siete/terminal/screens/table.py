@@ -174,7 +174,7 @@ class TableScreen(Screen[None]):
             self.show()
             if self.session.has_secrets(seat):
                 name = self.session.game.table.names[seat]
-                await self.app.push_screen_wait(Cover(name, self.texts))
+                await self.app.push_screen_wait(Cover(name, self.texts, self.pace.deaf))
             self.looking = self.front = seat
         action = await self._ask(seat)
         if action is not None:

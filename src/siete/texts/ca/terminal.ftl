@@ -153,6 +153,8 @@ terminal-do-leave = { $name } deixa la taula
 terminal-do-offer = { $name } ofereix la banca a { $other }
 terminal-do-bid = { $name } fa una oferta per la banca
 terminal-do-join = Algú s'asseu: { $kind }
+terminal-join-last = a l'últim lloc
+terminal-join-after = darrere de { $name }
 terminal-do-nonce = { $name } posa alguna cosa seva a la pròxima barreja
 terminal-name = Nom
 terminal-price = Preu
@@ -247,15 +249,15 @@ terminal-variants-own = Variants
 terminal-variants-other = Variants d'altres llocs
 terminal-idle = (Aquí no té sobre què actuar.)
 terminal-write = Ara { $text }. Escriu un altre valor:
-terminal-key-choose = triar
-terminal-key-forget = oblidar
-terminal-key-name = nom
-terminal-key-kind = persona o bot
-terminal-key-remove = treure
-terminal-key-back = enrere
-terminal-key-change = canviar
-terminal-key-write = escriure
-terminal-key-usual = com sempre
+terminal-setup-choose = triar
+terminal-setup-forget = oblidar
+terminal-setup-name = nom
+terminal-setup-kind = persona o bot
+terminal-setup-remove = treure
+terminal-setup-back = enrere
+terminal-setup-change = canviar
+terminal-setup-write = escriure
+terminal-setup-usual = com sempre
 terminal-names-people = Núria, Jordi, Laia, Pau, Montse, Oriol, Mireia, Arnau, Anna, Marc, Clara, Roger
 terminal-names-bots = Pep, Quimeta, Cisco, Tònia, Tomeu, Roser, Xicu, Neus, Lluc, Bet, Ramon, Pepeta
 
@@ -294,6 +296,5 @@ terminal-plain-word-quit = sortir; la partida es desa a cada acció
 ## Refused
 
 error-play-resume-alone = --resume continua una partida tal com era: no admet reglament, --with ni --set.
-error-play-set = «{ $argument }» no és una opció amb el seu valor. S'escriu: --set bets.max=5
 error-play-bots = { $bots } bots són més que { $players } jugadors.
 error-play-names = { $names } noms són més que { $players } jugadors.

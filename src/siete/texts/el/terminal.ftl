@@ -153,6 +153,8 @@ terminal-do-leave = { $name }: φεύγει από το τραπέζι
 terminal-do-offer = { $name }: προσφέρει τη μάνα, σε: { $other }
 terminal-do-bid = { $name }: κάνει προσφορά για τη μάνα
 terminal-do-join = Κάθεται κάποιος: { $kind }
+terminal-join-last = στην τελευταία θέση
+terminal-join-after = μετά: { $name }
 terminal-do-nonce = { $name }: βάζει κάτι δικό του στο επόμενο ανακάτεμα
 terminal-name = Όνομα
 terminal-price = Τιμή
@@ -247,15 +249,15 @@ terminal-variants-own = Παραλλαγές
 terminal-variants-other = Παραλλαγές από αλλού
 terminal-idle = (Εδώ δεν έχει πού να εφαρμοστεί.)
 terminal-write = Τώρα { $text }. Γράψε άλλη τιμή:
-terminal-key-choose = επιλογή
-terminal-key-forget = να ξεχαστεί
-terminal-key-name = όνομα
-terminal-key-kind = άνθρωπος ή μποτ
-terminal-key-remove = αφαίρεση
-terminal-key-back = πίσω
-terminal-key-change = αλλαγή
-terminal-key-write = γράψιμο
-terminal-key-usual = όπως πάντα
+terminal-setup-choose = επιλογή
+terminal-setup-forget = να ξεχαστεί
+terminal-setup-name = όνομα
+terminal-setup-kind = άνθρωπος ή μποτ
+terminal-setup-remove = αφαίρεση
+terminal-setup-back = πίσω
+terminal-setup-change = αλλαγή
+terminal-setup-write = γράψιμο
+terminal-setup-usual = όπως πάντα
 terminal-names-people = Ελένη, Γιώργος, Μαρία, Νίκος, Κατερίνα, Δημήτρης, Σοφία, Γιάννης, Άννα, Κώστας, Δέσποινα, Πέτρος
 terminal-names-bots = Μήτσος, Τασία, Λάκης, Φρόσω, Θανάσης, Κούλα, Μπάμπης, Σούλα, Τάκης, Βούλα, Στέλιος, Λίτσα
 
@@ -294,6 +296,5 @@ terminal-plain-word-quit = έξοδος· το παιχνίδι αποθηκεύ
 ## Refused
 
 error-play-resume-alone = Το --resume συνεχίζει ένα παιχνίδι όπως ήταν: δεν δέχεται κανονισμό, --with ή --set.
-error-play-set = Το «{ $argument }» δεν είναι επιλογή με την τιμή της. Γράφεται: --set bets.max=5
 error-play-bots = { $bots } μποτ είναι περισσότερα από { $players } παίκτες.
 error-play-names = { $names } ονόματα είναι περισσότερα από { $players } παίκτες.

@@ -153,6 +153,8 @@ terminal-do-leave = { $name } leaves the table
 terminal-do-offer = { $name } offers { $other } the bank
 terminal-do-bid = { $name } bids for the bank
 terminal-do-join = Somebody sits down: { $kind }
+terminal-join-last = in the last place
+terminal-join-after = after { $name }
 terminal-do-nonce = { $name } adds something to the next shuffle
 terminal-name = Name
 terminal-price = Price
@@ -247,15 +249,15 @@ terminal-variants-own = Variants
 terminal-variants-other = Variants from elsewhere
 terminal-idle = (Nothing for it to act on here.)
 terminal-write = Now { $text }. Write another value:
-terminal-key-choose = choose
-terminal-key-forget = forget the game
-terminal-key-name = name
-terminal-key-kind = person or bot
-terminal-key-remove = remove
-terminal-key-back = back
-terminal-key-change = change
-terminal-key-write = write
-terminal-key-usual = as usual
+terminal-setup-choose = choose
+terminal-setup-forget = forget the game
+terminal-setup-name = name
+terminal-setup-kind = person or bot
+terminal-setup-remove = remove
+terminal-setup-back = back
+terminal-setup-change = change
+terminal-setup-write = write
+terminal-setup-usual = as usual
 terminal-names-people = Alex, Sam, Robin, Charlie, Jamie, Taylor, Morgan, Casey, Riley, Jordan, Quinn, Avery
 terminal-names-bots = Kit, Moll, Jack, Nell, Dick, Bess, Tom, Peg, Ned, Kate, Hob, Joan
 
@@ -294,6 +296,5 @@ terminal-plain-word-quit = leave; the game is saved at every action
 ## Refused
 
 error-play-resume-alone = --resume goes on with a game as it was: no ruleset, --with or --set can go with it.
-error-play-set = "{ $argument }" is no option with its value. It is written: --set bets.max=5
 error-play-bots = { $bots } bots are more than { $players } players.
 error-play-names = { $names } names are more than { $players } players.

@@ -153,6 +153,8 @@ terminal-do-leave = { $name } deja la mesa
 terminal-do-offer = { $name } ofrece la banca a { $other }
 terminal-do-bid = { $name } hace una oferta por la banca
 terminal-do-join = Se sienta alguien: { $kind }
+terminal-join-last = en el último sitio
+terminal-join-after = detrás de { $name }
 terminal-do-nonce = { $name } pone algo suyo en la próxima barajada
 terminal-name = Nombre
 terminal-price = Precio
@@ -247,15 +249,15 @@ terminal-variants-own = Variantes
 terminal-variants-other = Variantes de otros sitios
 terminal-idle = (Aquí no tiene sobre qué actuar.)
 terminal-write = Ahora { $text }. Escribe otro valor:
-terminal-key-choose = elegir
-terminal-key-forget = olvidar
-terminal-key-name = nombre
-terminal-key-kind = persona o bot
-terminal-key-remove = quitar
-terminal-key-back = atrás
-terminal-key-change = cambiar
-terminal-key-write = escribir
-terminal-key-usual = como siempre
+terminal-setup-choose = elegir
+terminal-setup-forget = olvidar
+terminal-setup-name = nombre
+terminal-setup-kind = persona o bot
+terminal-setup-remove = quitar
+terminal-setup-back = atrás
+terminal-setup-change = cambiar
+terminal-setup-write = escribir
+terminal-setup-usual = como siempre
 terminal-names-people = Ana, Luis, Carmen, Pablo, Elena, Javier, Marta, Diego, Lucía, Andrés, Rosa, Miguel
 terminal-names-bots = Curro, Lola, Paco, Pilar, Manolo, Pepa, Quique, Charo, Nacho, Toñi, Chema, Maruja
 
@@ -294,6 +296,5 @@ terminal-plain-word-quit = salir; la partida se guarda a cada acción
 ## Refused
 
 error-play-resume-alone = --resume sigue con una partida tal como estaba: no admite reglamento, --with ni --set.
-error-play-set = «{ $argument }» no es una opción con su valor. Se escribe: --set bets.max=5
 error-play-bots = { $bots } bots son más que { $players } jugadores.
 error-play-names = { $names } nombres son más que { $players } jugadores.

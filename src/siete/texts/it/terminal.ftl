@@ -153,6 +153,8 @@ terminal-do-leave = { $name } lascia il tavolo
 terminal-do-offer = { $name } offre il banco a { $other }
 terminal-do-bid = { $name } fa un'offerta per il banco
 terminal-do-join = Si siede qualcuno: { $kind }
+terminal-join-last = all'ultimo posto
+terminal-join-after = dopo { $name }
 terminal-do-nonce = { $name } mette qualcosa di suo nella prossima mescolata
 terminal-name = Nome
 terminal-price = Prezzo
@@ -247,15 +249,15 @@ terminal-variants-own = Varianti
 terminal-variants-other = Varianti di altri posti
 terminal-idle = (Qui non ha su che cosa agire.)
 terminal-write = Ora { $text }. Scrivi un altro valore:
-terminal-key-choose = scegliere
-terminal-key-forget = dimenticare
-terminal-key-name = nome
-terminal-key-kind = persona o bot
-terminal-key-remove = togliere
-terminal-key-back = indietro
-terminal-key-change = cambiare
-terminal-key-write = scrivere
-terminal-key-usual = come al solito
+terminal-setup-choose = scegliere
+terminal-setup-forget = dimenticare
+terminal-setup-name = nome
+terminal-setup-kind = persona o bot
+terminal-setup-remove = togliere
+terminal-setup-back = indietro
+terminal-setup-change = cambiare
+terminal-setup-write = scrivere
+terminal-setup-usual = come al solito
 terminal-names-people = Anna, Marco, Giulia, Luca, Chiara, Paolo, Elena, Matteo, Sara, Andrea, Laura, Davide
 terminal-names-bots = Gino, Pina, Peppe, Nunzia, Totò, Ada, Ciccio, Rosa, Beppe, Ines, Tonio, Lina
 
@@ -294,6 +296,5 @@ terminal-plain-word-quit = uscire; la partita è salvata a ogni azione
 ## Refused
 
 error-play-resume-alone = --resume continua una partita com'era: non ammette regolamento, --with o --set.
-error-play-set = "{ $argument }" non è un'opzione con il suo valore. Si scrive: --set bets.max=5
 error-play-bots = { $bots } bot sono più di { $players } giocatori.
 error-play-names = { $names } nomi sono più di { $players } giocatori.

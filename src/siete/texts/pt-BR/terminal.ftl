@@ -153,6 +153,8 @@ terminal-do-leave = { $name } deixa a mesa
 terminal-do-offer = { $name } oferece a banca a { $other }
 terminal-do-bid = { $name } faz uma oferta pela banca
 terminal-do-join = Alguém se senta: { $kind }
+terminal-join-last = no último lugar
+terminal-join-after = depois de { $name }
 terminal-do-nonce = { $name } põe algo seu no próximo embaralhamento
 terminal-name = Nome
 terminal-price = Preço
@@ -247,15 +249,15 @@ terminal-variants-own = Variantes
 terminal-variants-other = Variantes de outros lugares
 terminal-idle = (Aqui não tem sobre o que agir.)
 terminal-write = Agora { $text }. Escreva outro valor:
-terminal-key-choose = escolher
-terminal-key-forget = esquecer
-terminal-key-name = nome
-terminal-key-kind = pessoa ou robô
-terminal-key-remove = tirar
-terminal-key-back = voltar
-terminal-key-change = mudar
-terminal-key-write = escrever
-terminal-key-usual = como sempre
+terminal-setup-choose = escolher
+terminal-setup-forget = esquecer
+terminal-setup-name = nome
+terminal-setup-kind = pessoa ou robô
+terminal-setup-remove = tirar
+terminal-setup-back = voltar
+terminal-setup-change = mudar
+terminal-setup-write = escrever
+terminal-setup-usual = como sempre
 terminal-names-people = Ana, João, Beatriz, Pedro, Luísa, Rafael, Camila, Bruno, Júlia, Tiago, Clara, André
 terminal-names-bots = Zeca, Tereza, Chico, Rita, Tonho, Marlene, Juca, Nair, Zezé, Dirce, Tião, Odete
 
@@ -294,6 +296,5 @@ terminal-plain-word-quit = sair; o jogo é salvo a cada ação
 ## Refused
 
 error-play-resume-alone = --resume continua um jogo como estava: não aceita regulamento, --with nem --set.
-error-play-set = "{ $argument }" não é uma opção com seu valor. Escreve-se: --set bets.max=5
 error-play-bots = { $bots } robôs são mais que { $players } jogadores.
 error-play-names = { $names } nomes são mais que { $players } jogadores.
