@@ -34,6 +34,7 @@ from siete.rules import RULESETS, Rules, build_rules
 GOES: Final = 7
 LEAST: Final = 30_000
 TIMES_RLCARD: Final = 3
+CARDS: Final = len(DECK)
 DRAWS_BELOW: Final = 10
 """Five, in half points."""
 RLCARD: Final = "rlcard's blackjack"
@@ -64,12 +65,11 @@ def rounds_at_a_table(rules: Rules, seed: int) -> Callable[[int], None]:
         table = new_table(rules, ("Ana", "Blai"), banker=0)
         while table.played < rounds:
             seat = to_act(table)[0]
-            if table.round is None:
+            round = table.round
+            if round is None:
                 action = _BETWEEN[legal(table, seat)[0].do](seat)
-            elif seat == DEALER:
-                action = _card(table.round, draw)
             else:
-                action = _decision(table.round, seat)
+                action = _card(round, draw) if seat == DEALER else _decision(round, seat)
             table, _events = apply(table, action)
 
     return play
@@ -80,10 +80,10 @@ def _card(round: Round, draw: Callable[[], float]) -> Action:
     out = round.out
     if out == round.deck:
         return RESHUFFLE
-    while True:
-        card = int(draw() * len(DECK))
-        if not out >> card & 1:
-            return DEALS[card]
+    card = int(draw() * CARDS)
+    while out >> card & 1:
+        card = int(draw() * CARDS)
+    return DEALS[card]
 
 
 def _decision(round: Round, seat: int) -> Action:
@@ -92,9 +92,10 @@ def _decision(round: Round, seat: int) -> Action:
     for choice in choices:
         do = choice.do
         if do == "hit":
-            hand = choice.hand
-            if len(choices) == 1 or round.hands[round.turn][hand - 1].total < DRAWS_BELOW:
-                return Hit(seat, choice.faces[0], hand)
+            number = choice.hand
+            total = round.hands[round.turn][number - 1].total
+            if total < DRAWS_BELOW or len(choices) == 1:
+                return Hit(seat, choice.faces[0], number)
         elif do == "stand":
             return Stand(seat, choice.hand)
         elif do == "bet":
