@@ -23,20 +23,26 @@ def draw_other(canvas: Canvas, box: Box, size: Size, scene: Scene, seat: int) ->
     x, end = box.x + 1, box.x + box.width - 1
     hands = scene.hands(seat)
     _draw_name(canvas, x, box.y, end, scene, seat)
-    bottom = box.y + box.height - 1
     pick = scene.pick(seat)
+    words_at = box.y + box.height - 1
     if pick is not None:
         cards.draw(canvas, x, box.y + 1, pick, size)
     elif len(hands) > 1:
         room = box._replace(x=x, y=box.y + 1, width=end - x, height=box.height - 1)
         _draw_hands_in_lines(canvas, room, scene, hands)
         return
-    elif hands:
+    elif hands and hands[0].cards:
         cards.draw_row(canvas, x, box.y + 1, faces(hands[0]), size, end - x)
+    else:
+        words_at = box.y + 1
     words, style = _seat_words(scene, seat, hands)
     balance = scene.texts.amount(scene.view.balances[seat], signed=True)
-    right = canvas.put_right(end, bottom, balance, _balance_style(scene, seat))
-    canvas.put(x, bottom, fitted(words, right - x - 1), style)
+    right = end - max(cell_len(balance), 1)
+    if words:
+        canvas.put_right(end, words_at, balance, _balance_style(scene, seat))
+        canvas.put(x, words_at, fitted(words, right - x - 1), style)
+    else:
+        canvas.put(x + 3, words_at, balance, _balance_style(scene, seat))
 
 
 def draw_front(canvas: Canvas, box: Box, size: Size, scene: Scene) -> None:

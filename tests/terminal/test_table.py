@@ -1,0 +1,244 @@
+"""What can be done at the drawn table at any time, and what it shows."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from siete.game import SPECTATOR
+from siete.game.actions import Leave
+from siete.record import load
+from siete.replay import replay
+from siete.terminal.bar import Bar
+from siete.terminal.saves import Saves
+from siete.terminal.screens.table import TableScreen
+from siete.terminal.session import PERSON, Session
+from siete.terminal.widgets import Foot
+from siete.terminal.windows import Form, Menu, Page
+from siete.texts import LANGUAGES, texts
+from siete.verify import verify
+from tests.terminal.keyboard import play_rounds, press_something
+from tests.terminal.tables import app_of, begin, screen_text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_opens_with_its_key_and_closes(language: str, tmp_path: Path) -> None:
+    session = begin("set_i_mig", tmp_path, ("honour",))
+    app = app_of(session, language)
+    say = texts(language).say
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_rounds(pilot, session, 1)
+        for name in ("help", "rules", "ledger", "log", "fair"):
+            await pilot.press("question_mark" if name == "help" else say(f"terminal-key-{name}"))
+            await pilot.pause()
+            assert isinstance(app.screen, Page), name
+            title = say(f"terminal-do-{name}")
+            assert title.casefold() in screen_text(app).casefold()
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+    session.close()
+
+
+async def test_the_log_says_in_words_what_happened(tmp_path: Path) -> None:
+    session = begin("siete_y_media", tmp_path, names=("Ana",))
+    app = app_of(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_rounds(pilot, session, 1)
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        over = texts("en").say("game-round-over", net="|").partition("|")[0]
+        assert any(sentence.startswith(over) for sentence in table.story.sentences)
+        assert table.story.sentences[-1].split()[0] in screen_text(app)
+        result = app.screen.query_one(Bar).content.title
+        assert "You " in result
+    session.close()
+
+
+async def test_a_record_is_written_that_replays_and_proves(tmp_path: Path) -> None:
+    session = begin("sette_e_mezzo", tmp_path, ("pot", "wild"))
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_rounds(pilot, session, 2)
+        await pilot.press(texts("en").say("terminal-key-save"))
+        await pilot.pause()
+        assert "recorded" in screen_text(app)
+    session.close()
+    (file,) = (tmp_path / "records").glob("*.toml")
+    record = load(file)
+    assert len(record.rounds) == 2
+    assert replay(record).mismatches == ()
+    assert verify(record).verdict == "holds"
+
+
+async def test_letters_that_may_not_be_pressed_say_why(tmp_path: Path) -> None:
+    session = begin("set_i_mig", tmp_path, names=("Ana",), bets__min="2", bets__max="3")
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        for number in range(300):
+            prompt = table.prompt
+            dos = {choice.do for choice in prompt.choices} if prompt is not None else set()
+            if dos and dos == {"hit"}:
+                break
+            await (pilot.press("up", "enter") if "bet" in dos else press_something(pilot, number))
+        assert table.prompt is not None
+        await pilot.press(texts("en").say("terminal-key-stand"))
+        await pilot.pause()
+        assert "can't stand on one card" in screen_text(app)
+    session.close()
+
+
+async def test_the_menu_of_the_table_does_what_is_between_rounds(tmp_path: Path) -> None:
+    session = begin("siete_y_media", tmp_path, names=("Ana",))
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        ana = session.people[0]
+        await choose(pilot, "Ana adds something")
+        await pilot.press(*"abc", "enter")
+        await pilot.pause()
+        assert "goes into the next shuffle" in screen_text(app)
+        await choose(pilot, "Somebody sits down: a bold bot")
+        assert isinstance(app.screen, Form)
+        await pilot.press(*"Zoe", "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        zoe = session.game.table.names.index("Zoe")
+        assert zoe in session.bots
+        assert session.kind(zoe) == "bold"
+        if session.game.table.banker == ana:
+            await choose(pilot, "Ana offers Kit the bank")
+        else:
+            await choose(pilot, "Ana bids for the bank")
+        await pilot.press(*"0,5", "enter")
+        await pilot.pause()
+        assert any("the bank" in sentence for sentence in app.screen.story.sentences[-3:])
+        await choose(pilot, "Zoe leaves the table")
+        assert zoe not in session.game.table.order
+    session.close()
+
+
+async def choose(pilot: object, label: str) -> None:
+    """Choose something from the table's menu by its label, once the bots have answered."""
+    from textual.pilot import Pilot
+    from textual.widgets import OptionList
+
+    assert isinstance(pilot, Pilot)
+    for _ in range(50):
+        await pilot.pause(0.01)
+        if pilot.app.screen.query_one(Bar).content.title.startswith("Between"):
+            break
+    await pilot.press(texts("en").say("terminal-key-table"))
+    await pilot.pause()
+    assert isinstance(pilot.app.screen, Menu)
+    options = pilot.app.screen.query_one(OptionList)
+    prompts = [str(options.get_option_at_index(k).prompt) for k in range(options.option_count)]
+    (place,) = (k for k, prompt in enumerate(prompts) if prompt.startswith(label))
+    await pilot.press("home", *["down"] * place, "enter")
+    await pilot.pause()
+
+
+async def test_who_is_alone_and_sits_out_can_come_back(tmp_path: Path) -> None:
+    session = begin("sala", tmp_path, names=("Ana",))
+    while session.due().kind == "self":
+        session.advance()
+    ana = session.people[0]
+    if session.game.table.banker == ana:  # the banker does not sit out
+        session.act(Leave(ana))
+        session.join("Ana", PERSON)
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await choose(pilot, "Ana sits out")
+        assert session.game.table.away == session.people
+        await play_rounds(pilot, session, 2)
+        await choose(pilot, "Ana comes back")
+        assert session.game.table.away == ()
+    session.close()
+
+
+async def test_keys_can_be_clicked(tmp_path: Path) -> None:
+    session = begin("sette_e_mezzo", tmp_path)
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.click(Bar, offset=(3, 1))
+        await pilot.pause()
+        assert session.game.table.phase == "round"
+        await pilot.click(Foot, offset=(2, 0))
+        await pilot.pause()
+        assert isinstance(app.screen, Page)
+    session.close()
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (30, 8), (10, 3)])
+async def test_a_window_that_is_too_small_says_what_is_needed(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    session = begin("set_i_mig", tmp_path, seats=12)
+    app = app_of(session)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        if size[0] > 20:
+            assert "80×24" in screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "80×24" not in screen_text(app)
+        assert session.game.table.names[5] in screen_text(app)
+    session.close()
+
+
+async def test_the_speed_is_changed_and_kept(tmp_path: Path) -> None:
+    session = begin("sala", tmp_path)
+    app = app_of(session, speed="normal")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(texts("en").say("terminal-key-speed"))
+        await pilot.pause()
+        assert "Speed: fast" in screen_text(app)
+    session.close()
+    again = Session.resume(Saves(tmp_path).newest().path, Saves(tmp_path))
+    assert again.game.extra["speed"] == "fast"
+    again.close()
+
+
+async def test_leaving_says_how_to_go_on_and_going_on_is_where_it_was(tmp_path: Path) -> None:
+    session = begin("set_i_mig", tmp_path, names=("Ana",))
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number in range(12):
+            await press_something(pilot, number)
+        await pilot.press("ctrl+c")
+    assert app.return_value == texts("en").say("terminal-left-saved")
+    again = Session.resume(Saves(tmp_path).newest().path, Saves(tmp_path))
+    assert again.game.history[:12] == session.game.history[:12]
+    app = app_of(again)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_rounds(pilot, again, again.game.table.played + 1)
+    again.close()
+
+
+@pytest.mark.skipif(os.geteuid() != 0 and not Path("/dev/full").exists(), reason="no full disk")
+async def test_a_game_that_cannot_be_saved_is_played_and_says_so(tmp_path: Path) -> None:
+    home = tmp_path / "file"
+    home.write_text("no folder")
+    session = begin("sala", home)
+    app = app_of(session)
+    async with app.run_test(size=(120, 30)) as pilot:
+        await pilot.pause()
+        assert "not being saved" in screen_text(app)
+        await play_rounds(pilot, session, 1)
+        assert "not being saved" in screen_text(app)
+    session.close()
+
+
+async def test_bots_alone_are_watched(tmp_path: Path) -> None:
+    session = begin("sala", tmp_path, people=0)
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        assert table.looking == SPECTATOR
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        assert session.game.table.played >= 1
+    session.close()
