@@ -17,7 +17,7 @@ for_bench := $(venv)/.for-bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint bench lock clean
+.PHONY: help play test test-long lint docs bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -37,6 +37,9 @@ lint: $(for_dev) ## check style, types and layers
 	$(bin)/mypy
 	$(bin)/lint-imports
 
+docs: $(for_dev) ## write the parts of the pages in docs/ that the program knows
+	$(bin)/python -m docs.generate
+
 bench: $(for_bench) ## measure the engine against its peers, and the start of the command
 	$(bin)/python benchmarks/engine.py
 	$(bin)/python benchmarks/startup.py
@@ -50,7 +53,7 @@ lock: $(for_dev) ## write the locks again; UPGRADE=--upgrade takes newer release
 clean: ## remove the environment and all that the tools left behind
 	rm -rf $(venv) build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
-	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+	find src tests docs benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 $(bin)/python:
 	@command -v $(PYTHON) > /dev/null || { \
