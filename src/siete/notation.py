@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from siete.amounts import Amount, format_amount, parse_amount
@@ -98,6 +98,19 @@ def longest_name(text: str, names: tuple[str, ...]) -> str | None:
     """The longest of the names that a text begins with, or None."""
     fitting = [name for name in names if text == name or text.startswith(f"{name} ")]
     return max(fitting, key=len, default=None)
+
+
+def check_told_apart(names: Sequence[str]) -> None:
+    """Refuse names whose actions could not be told apart when they are written down.
+
+    An action belongs to the longest name that it begins with (RECORDS.md): beside an Ana nobody can
+    be called "Ana hit". Raises SieteError ``name_ambiguous`` (``name``, ``other``).
+    """
+    for other in names:
+        for name in names:
+            words = name.removeprefix(f"{other} ").split(" ")
+            if name.startswith(f"{other} ") and words[0] in USAGE:
+                raise SieteError("name_ambiguous", name=name, other=other)
 
 
 def _shown(text: str) -> str:

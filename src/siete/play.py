@@ -35,7 +35,7 @@ from siete.game import actions as act
 from siete.game.between.engine import shuffle_is_due
 from siete.game.view import View, told, view_of
 from siete.journal import FORMAT, Journal, read_journal
-from siete.notation import format_action
+from siete.notation import check_told_apart, format_action
 from siete.record import Expect, Record, RoundRecord
 from siete.replay import came_of
 from siete.rules import Rules, parse_rules, rules_text
@@ -48,7 +48,7 @@ class Game:
 
     ``names`` are in order of play; with no ``banker`` (a place in ``names``) the first one is
     chosen by ``bank.first``. ``extra`` is kept in the save for whoever drives the game. Raises what
-    ``new_table`` raises.
+    ``new_table`` and ``check_told_apart`` raise.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Game:
         earlier: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         self.table: Table = new_table(rules, tuple(names), banker)
+        check_told_apart(self.table.names)
         self.id = table_id or fair.new_table_id()
         self.extra: dict[str, Any] = dict(extra or {})
         self.history: list[Event] = []
@@ -133,6 +134,8 @@ class Game:
         """
         if action.seat == DEALER and not isinstance(action, act.Join):
             raise IllegalAction("not_allowed", seat=DEALER, action="deal")
+        if isinstance(action, act.Join):
+            check_told_apart((*self.table.names, action.name))
         return self._do(action)
 
     def step(self) -> tuple[Event, ...]:

@@ -209,6 +209,18 @@ def test_who_joins_sees_what_everybody_sees() -> None:
     assert verify(record).verdict == "holds"
 
 
+def test_names_that_a_record_could_not_tell_apart_do_not_sit_together() -> None:
+    rules = build_rules("sette_e_mezzo")
+    with pytest.raises(SieteError) as error:
+        Game(rules, ("Ana hit", "Ana"))
+    assert error.value.code == "name_ambiguous"
+    game = Game(rules, ("Ana", "Ana María"), banker=0)
+    with pytest.raises(SieteError) as error:
+        game.act(Join(-1, "Ana María stand"))
+    assert error.value.code == "name_ambiguous"
+    game.act(Join(-1, "Ana Bet"))
+
+
 def test_a_players_own_nonce_is_in_the_proof() -> None:
     game = Game(build_rules("sette_e_mezzo"), THREE, banker=0)
     game.add_nonce(1, "ab" * 16)

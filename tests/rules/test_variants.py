@@ -125,11 +125,11 @@ def test_a_later_variant_wins() -> None:
     assert build_rules("sette_e_mezzo", ["splits", "split"]).split_max_hands == 2
 
 
-def test_claims_add_up_in_any_order() -> None:
-    one = build_rules("sette_e_mezzo", ["triple", "royal", "claim"])
-    other = build_rules("sette_e_mezzo", ["claim", "triple", "royal"])
+def test_what_claims_the_bank_adds_and_claim_itself_replaces() -> None:
+    added = build_rules("sette_e_mezzo", ["claim", "triple", "royal"])
     everyone = ("seven_and_a_half", "natural", "pair_of_sevens", "wild_natural")
-    assert one.bank_claimed_by == other.bank_claimed_by == everyone
+    assert added.bank_claimed_by == everyone
+    assert build_rules("sette_e_mezzo", ["royal", "claim"]).bank_claimed_by == ("seven_and_a_half",)
 
 
 def test_an_option_replaces_what_variants_claim() -> None:

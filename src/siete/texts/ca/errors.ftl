@@ -9,6 +9,7 @@ error-no-amount = «{ $amount }» no val aquí com a quantitat. S'admeten xifres
 error-no-name = «{ $name }» no pot ser un nom. S'admeten d'1 a { $longest } caràcters: lletres amb els seus accents, xifres, _ - . ' i un sol espai entre paraules.
 error-no-such-name = Aquí ningú no es diu «{ $name }».
 error-name-taken = Ja hi ha qui es diu { $name }; dos jugadors necessiten noms diferents.
+error-name-ambiguous = { $name } no pot seure a la taula amb { $other }: el que fes { $other } es llegiria com si ho hagués fet { $name }. Cal un altre nom.
 
 ## The table
 

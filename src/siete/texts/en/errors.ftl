@@ -9,6 +9,7 @@ error-no-amount = "{ $amount }" is no amount here. Allowed are digits, or digits
 error-no-name = "{ $name }" can't be a name. Allowed are 1 to { $longest } characters: letters with their marks, digits, _ - . ' and single spaces between words.
 error-no-such-name = Nobody here is called "{ $name }".
 error-name-taken = There is a { $name } already; two players need different names.
+error-name-ambiguous = { $name } can't sit at a table with { $other }: what { $other } does would read as if { $name } did it. Another name is needed.
 
 ## The table
 

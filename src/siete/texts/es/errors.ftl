@@ -9,6 +9,7 @@ error-no-amount = «{ $amount }» no vale aquí como cantidad. Se admiten cifras
 error-no-name = «{ $name }» no puede ser un nombre. Se admiten de 1 a { $longest } caracteres: letras con sus acentos, cifras, _ - . ' y un solo espacio entre palabras.
 error-no-such-name = Aquí nadie se llama «{ $name }».
 error-name-taken = Ya hay quien se llama { $name }; dos jugadores necesitan nombres distintos.
+error-name-ambiguous = { $name } no puede sentarse a la mesa con { $other }: lo que hiciera { $other } se leería como cosa de { $name }. Hace falta otro nombre.
 
 ## The table
 

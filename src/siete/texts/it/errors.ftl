@@ -9,6 +9,7 @@ error-no-amount = «{ $amount }» qui non vale come somma. Sono permesse cifre, 
 error-no-name = «{ $name }» non può essere un nome. Sono permessi da 1 a { $longest } caratteri: lettere con i loro accenti, cifre, _ - . ' e un solo spazio tra le parole.
 error-no-such-name = Qui nessuno si chiama «{ $name }».
 error-name-taken = C'è già chi si chiama { $name }; due giocatori devono avere nomi diversi.
+error-name-ambiguous = { $name } non può sedersi al tavolo con { $other }: ciò che fa { $other } si leggerebbe come fatto da { $name }. Serve un altro nome.
 
 ## The table
 

@@ -9,6 +9,7 @@ error-no-amount = “{ $amount }” não vale aqui como quantia. Permitem-se alg
 error-no-name = “{ $name }” não pode ser um nome. Permitem-se de 1 a { $longest } caracteres: letras com seus acentos, algarismos, _ - . ' e um só espaço entre palavras.
 error-no-such-name = Aqui ninguém se chama “{ $name }”.
 error-name-taken = Já há quem se chame { $name }; dois jogadores precisam de nomes diferentes.
+error-name-ambiguous = { $name } não pode se sentar à mesa com { $other }: o que { $other } fizesse seria lido como feito por { $name }. É preciso outro nome.
 
 ## The table
 
