@@ -61,6 +61,14 @@ def to_act(state: Table | Round) -> tuple[int, ...]:
     return () if stage == "over" else (state.seats[state.turn],)
 
 
+_CHOICES: Final[Mapping[str, Callable[[Round], tuple[Choice, ...]]]] = {
+    "validity": validity.choices,
+    "bets": bets.choices,
+    "turns": turns.choices,
+    "bank": bank.choices,
+}
+"""By stage, those in which one seat after the other decides."""
+
 _last_asked: list[tuple[Round | None, int, tuple[Choice, ...]]] = [(None, DEALER, ())]
 """The last answer of ``legal``: whoever plays asks, and then ``apply`` asks the same again."""
 
@@ -78,41 +86,39 @@ def legal(state: Table | Round, seat: int) -> tuple[Choice, ...]:
     asked, by, found = _last_asked[0]
     if asked is state and by == seat:
         return found
-    found = _choices(state, seat)
+    of_stage = None if state.awaits else _CHOICES.get(state.stage)
+    if of_stage is not None:
+        found = of_stage(state) if seat == state.seats[state.turn] else ()
+    elif seat == DEALER:
+        found = _of_dealer(state)
+    else:
+        found = stakes.before_the_deal(state, seat)
     _last_asked[0] = state, seat, found
     return found
 
 
-_CHOICES: Final[Mapping[str, Callable[[Round], tuple[Choice, ...]]]] = {
-    "validity": validity.choices,
-    "bets": bets.choices,
-    "turns": turns.choices,
-    "bank": bank.choices,
-}
-"""By stage, those in which one seat after the other decides."""
-
-
-def _choices(round: Round, seat: int) -> tuple[Choice, ...]:
-    if seat == DEALER:
-        if not round.awaits:
-            return ()
-        return DEAL if round.out != round.deck else RESHUFFLE
-    stage = round.stage
-    if round.dealt and stage != "stakes":
-        if round.awaits or stage == "over" or seat != round.seats[round.turn]:
-            return ()
-        return _CHOICES[stage](round)
-    if seat not in round.seats:
+def _of_dealer(round: Round) -> tuple[Choice, ...]:
+    """A card, or a new stock, where a card is awaited."""
+    if not round.awaits:
         return ()
-    player = round.seats.index(seat)
-    optional = stakes.until_the_deal(round, player)
-    return stakes.choices(round, player) + optional if stage == "stakes" else optional
+    return DEAL if round.out != round.deck else RESHUFFLE
+
+
+def _reshuffle(round: Round, action: Reshuffle, events: list[Event]) -> Round:
+    """The stock ran out: what R16 names becomes the new stock."""
+    events.append(Reshuffled(DEALER, round.gone.bit_count()))
+    return replace(round, out=round.out & ~round.gone, gone=0)
 
 
 _HANDLERS: Final[Mapping[str, Mapping[type[Action], Handler]]] = {
     "stakes": {Bet: stakes.bet, Out: stakes.sit_out, Lower: stakes.ask_lower},
-    "deal": {Out: stakes.sit_out, Lower: stakes.ask_lower},
-    "validity": {Valid: validity.say_valid, Void: validity.void, Burn: validity.burn},
+    "deal": {Out: stakes.sit_out, Lower: stakes.ask_lower, Reshuffle: _reshuffle},
+    "validity": {
+        Valid: validity.say_valid,
+        Void: validity.void,
+        Burn: validity.burn,
+        Reshuffle: _reshuffle,
+    },
     "bets": {Bet: bets.bet, Pass: bets.pass_},
     "turns": {
         Bet: turns.bet,
@@ -124,8 +130,9 @@ _HANDLERS: Final[Mapping[str, Mapping[type[Action], Handler]]] = {
         Muerta: turns.muerta,
         Bust: turns.bust,
         Stand: turns.stand,
+        Reshuffle: _reshuffle,
     },
-    "bank": {Hit: bank.hit, Stand: bank.stand, Burn: bank.burn},
+    "bank": {Hit: bank.hit, Stand: bank.stand, Burn: bank.burn, Reshuffle: _reshuffle},
 }
 
 _CARDS: Final[Mapping[str, Callable[[Round, Card, list[Event]], Round]]] = {
@@ -150,22 +157,19 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         return between.with_round(state, round, action, heard)
     events: list[Event] = []
     if isinstance(action, Deal):
-        card = action.card
         awaits = state.awaits
         if not awaits or action.seat != DEALER:
             raise IllegalAction("no_card_awaited")
-        if card < 0 or not (state.deck & ~state.out) >> card & 1:
+        card = action.card
+        if card < 0 or state.out >> card & 1 or not state.deck >> card & 1:
             raise refusal.of_card(state, card)
         return _CARDS[awaits](state, card, events), tuple(events)
-    if isinstance(action, Reshuffle):
-        return _reshuffle(state, action)
-    refusal.check(legal(state, action.seat), action, state)
-    return _HANDLERS[state.stage][type(action)](state, action, events), tuple(events)
-
-
-def _reshuffle(round: Round, action: Reshuffle) -> tuple[Round, tuple[Event, ...]]:
-    """The stock ran out: what R16 names becomes the new stock."""
-    if not round.awaits or round.out != round.deck or action.seat != DEALER:
-        raise IllegalAction("reshuffle_not_needed")
-    event = Reshuffled(DEALER, round.gone.bit_count())
-    return replace(round, out=round.out & ~round.gone, gone=0), (event,)
+    kind = type(action)
+    asked, by, choices = _last_asked[0]
+    if asked is not state or by != action.seat:
+        choices = legal(state, action.seat)
+    do, fits = refusal.KINDS[kind]
+    for choice in choices:
+        if choice.do == do and (fits is None or fits(choice, action, state)):
+            return _HANDLERS[state.stage][kind](state, action, events), tuple(events)
+    raise refusal.why_not(choices, action, state)

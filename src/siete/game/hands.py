@@ -15,6 +15,8 @@ STOOD: Final = "stood"
 BUSTED: Final = "bust"
 MUERTA: Final = "muerta"
 PASSED: Final = "passed"
+IN_PLAY: Final = (STOOD, MUERTA)
+"""The states of hands that play against the banker: not of those shown bust and those that left."""
 
 
 class Hand(msgspec.Struct, frozen=True, gc=False):
@@ -48,6 +50,20 @@ def total_of(cards: tuple[Card, ...], rules: Rules) -> int:
     if others % 2:
         return LIMIT if others <= 13 else others + 1
     return 14 if others <= 12 else others + 1
+
+
+def added(hand: Hand, card: Card, down: bool, rules: Rules) -> Hand:
+    """The hand with one card more, which lies face ``down`` or up."""
+    cards = hand.cards + (card,)
+    return Hand(
+        cards,
+        hand.stake,
+        hand.total + VALUE_OF[card] if rules.deck_wild is None else total_of(cards, rules),
+        hand.down | (1 << len(hand.cards)) if down else hand.down,
+        hand.state,
+        hand.settled,
+        hand.foul,
+    )
 
 
 def is_pair_of_sevens(cards: tuple[Card, ...]) -> bool:

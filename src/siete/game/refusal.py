@@ -12,24 +12,13 @@ from siete.game.actions import (
     Hit,
     Muerta,
     Open,
+    Reshuffle,
     Stand,
 )
 from siete.game.choices import TAGS, Choice
 from siete.game.errors import IllegalAction
 from siete.game.round import Round, can_draw
 from siete.game.stages import turns
-
-
-def check(choices: tuple[Choice, ...], action: Action, round: Round) -> None:
-    """Pass where a choice has the action; raise IllegalAction with the reason where none does."""
-    kind = type(action)
-    do = TAGS[kind]
-    for choice in choices:
-        if choice.do == do:
-            fits = _FITS.get(kind)
-            if fits is None or fits(choice, action, round):
-                return
-    raise _why_not(choices, do, action, round)
 
 
 def of_card(round: Round, card: Card) -> IllegalAction:
@@ -45,7 +34,7 @@ def _hand_fits(choice: Choice, hand: int, round: Round) -> bool:
     if hand:
         return choice.hand == hand
     mine = round.hands[round.turn]
-    return choice.hand == (1 if len(mine) == 1 else turns.target(mine, 0) + 1)
+    return choice.hand == (1 if len(mine) == 1 else turns.target(mine) + 1)
 
 
 def _raise_fits(choice: Choice, amount: Amount) -> bool:
@@ -68,7 +57,9 @@ def _open_fits(choice: Choice, action: Open, round: Round) -> bool:
     return choice.takes(action.amount or round.hands[round.turn][0].stake)
 
 
-_FITS: Final[dict[type[Action], Callable[[Choice, Any, Round], bool]]] = {
+Fits = Callable[[Choice, Any, Round], bool]
+
+_FITS: Final[dict[type[Action], Fits]] = {
     Bet: lambda choice, action, _: choice.takes(action.amount),
     Hit: _hit_fits,
     Stand: _stand_fits,
@@ -76,10 +67,18 @@ _FITS: Final[dict[type[Action], Callable[[Choice, Any, Round], bool]]] = {
     Open: _open_fits,
     Muerta: lambda choice, action, _: _raise_fits(choice, action.raise_to),
 }
+KINDS: Final[dict[type[Action], tuple[str, Fits | None]]] = {
+    kind: (do, _FITS.get(kind)) for kind, do in TAGS.items()
+}
+"""The tag of each kind of action, and whether a choice with that tag has it in its bounds."""
 
 
-def _why_not(choices: tuple[Choice, ...], do: str, action: Action, round: Round) -> IllegalAction:
+def why_not(choices: tuple[Choice, ...], action: Action, round: Round) -> IllegalAction:
+    """Why none of the choices is this action."""
+    do = TAGS[type(action)]
     seat = action.seat
+    if isinstance(action, Reshuffle):
+        return IllegalAction("reshuffle_not_needed")
     if seat not in round.seats:
         return IllegalAction("not_in_round", seat=seat)
     alike = [choice for choice in choices if choice.do == do]
@@ -137,11 +136,11 @@ def _out_of_bounds(alike: list[Choice], do: str, action: Action, round: Round) -
 def _hand_reason(number: int, do: str, action: Action, round: Round) -> IllegalAction:
     """Why this hand may not do what another may."""
     mine = round.hands[round.turn]
-    number = number or turns.target(mine, 0) + 1
+    number = number or turns.target(mine) + 1
     if number > len(mine) or mine[number - 1].state != "playing":
         return IllegalAction("no_such_hand", seat=action.seat, hand=number)
-    if round.rules.split_target == "in_order" and number != turns.target(mine, 0) + 1:
-        return IllegalAction("hands_in_order", seat=action.seat, hand=turns.target(mine, 0) + 1)
+    if round.rules.split_target == "in_order" and number != turns.target(mine) + 1:
+        return IllegalAction("hands_in_order", seat=action.seat, hand=turns.target(mine) + 1)
     return _REASONS[do](action, round)
 
 

@@ -81,9 +81,10 @@ def with_hand(round: Round, player: int, index: int, hand: Hand) -> tuple[tuple[
     """The round's hands with one of them in another state."""
     hands = round.hands
     mine = hands[player]
-    if len(mine) == 1:
-        return with_hands(hands, player, (hand,))
-    return with_hands(hands, player, mine[:index] + (hand,) + mine[index + 1 :])
+    changed = (hand,) if len(mine) == 1 else mine[:index] + (hand,) + mine[index + 1 :]
+    if len(hands) == 2:
+        return (hands[0], changed) if player else (changed, hands[1])
+    return hands[:player] + (changed,) + hands[player + 1 :]
 
 
 def with_hands(

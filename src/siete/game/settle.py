@@ -13,7 +13,7 @@ from siete.amounts import ONE, Amount, times
 from siete.cards import LIMIT, Card
 from siete.game.errors import IllegalAction
 from siete.game.events import NOT_SHOWN, Event, HandSettled, PotIs, RoundOver, Shown
-from siete.game.hands import MUERTA, PASSED, STOOD, Hand, class_by_total
+from siete.game.hands import IN_PLAY, MUERTA, PASSED, Hand, class_by_total
 from siete.game.round import Round
 from siete.game.stages import stakes
 from siete.rules import PAIR_OF_SEVENS, SEVEN_AND_A_HALF, WILD_NATURAL
@@ -71,9 +71,10 @@ def settle(round: Round, hands: tuple[tuple[Hand, ...], ...], events: list[Event
         seat = round.seats[player]
         struck = False
         for number, hand in enumerate(mine, 1):
-            if hand.state == PASSED:
+            state = hand.state
+            if state == PASSED:
                 continue
-            if hand.state == STOOD or hand.state == MUERTA:
+            if state in IN_PLAY:
                 events.append(Shown(seat, number, hand.cards, "settlement"))
             line = settle_hand(
                 round, seat, number, hand, len(mine) == 1, bank_class, doubled or struck
@@ -113,13 +114,14 @@ def settle_hand(
     if hand.foul:
         why = "foul"
         amount = -stake - times(stake, round.rules.honour_penalty)
-    elif hand.state == MUERTA and multiple > 0:
-        why = "muerta"
-        if player_class != PAIR_OF_SEVENS and bank_class < SEVEN_AND_A_HALF:
-            amount = times(stake, round.rules.pay_muerta)
-    elif struck and multiple > ONE and SEVEN_AND_A_HALF <= player_class <= WILD_NATURAL:
-        cut_down = True
-        amount = stake
+    elif multiple > 0:
+        if hand.state == MUERTA:
+            why = "muerta"
+            if player_class != PAIR_OF_SEVENS and bank_class < SEVEN_AND_A_HALF:
+                amount = times(stake, round.rules.pay_muerta)
+        elif struck and multiple > ONE and SEVEN_AND_A_HALF <= player_class <= WILD_NATURAL:
+            cut_down = True
+            amount = stake
     return HandSettled(
         seat, number, hand.cards, stake, amount, why, player_class, bank_class, cut_down
     )
@@ -221,11 +223,8 @@ def net_of(seats: tuple[int, ...], lines: tuple[HandSettled, ...]) -> tuple[Amou
 
 def fouls(lines: tuple[HandSettled, ...]) -> tuple[int, ...]:
     """The seats that committed the foul of R11, each once."""
-    found: dict[int, None] = {}
-    for line in lines:
-        if line.why == "foul":
-            found[line.seat] = None
-    return tuple(found)
+    seats = [line.seat for line in lines if line.why == "foul"]
+    return tuple(dict.fromkeys(seats)) if seats else ()
 
 
 def settlement(round: Round) -> Settlement:

@@ -4,12 +4,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from siete.cards import LIMIT, VALUE_OF
+from siete.cards import LIMIT, VALUE_OF, Card
 from siete.game import settle
 from siete.game.actions import Burn, Hit, Stand
 from siete.game.choices import UP, Choice
-from siete.game.events import Asked, Burnt, Busted, Event, Shown, Stood
-from siete.game.hands import MUERTA, STOOD, Hand, is_pair_of_sevens
+from siete.game.events import ALL, Asked, Burnt, Busted, Dealt, Event, Shown, Stood
+from siete.game.hands import IN_PLAY, Hand, added, is_pair_of_sevens
 from siete.game.round import Round, can_draw, with_hands
 from siete.game.stages import reveal, validity
 
@@ -29,7 +29,7 @@ def somebody_plays(round: Round, hands: tuple[tuple[Hand, ...], ...]) -> bool:
     """Whether a hand is left in play: a muerta and an undeclared bust are."""
     for mine in hands[round.first : round.last]:
         for hand in mine:
-            if hand.state == STOOD or hand.state == MUERTA:
+            if hand.state in IN_PLAY:
                 return True
     return False
 
@@ -69,6 +69,22 @@ def go_on(round: Round, hand: Hand, events: list[Event]) -> Round:
     return settle.settle(round, round.hands, events)
 
 
+def card(round: Round, card: Card, events: list[Event]) -> Round:
+    """A card that the banker asked for comes, face up."""
+    hands = round.hands
+    hand = added(hands[-1][0], card, False, round.rules)
+    events.append(Dealt(round.seats[-1], 1, card, "up", ALL))
+    bit = 1 << card
+    round = replace(
+        round,
+        hands=with_hands(hands, len(hands) - 1, (hand,)),
+        out=round.out | bit,
+        dealt=round.dealt | bit,
+        awaits="",
+    )
+    return go_on(round, hand, events)
+
+
 def lone_wild_draws(round: Round, hand: Hand) -> bool:
     """Whether the banker's one card is a wild card that may not stand (``deck.wild_alone``)."""
     cards = hand.cards
@@ -86,6 +102,8 @@ def choices(round: Round) -> tuple[Choice, ...]:
     hand = round.hands[-1][0]
     if hand.total == LIMIT or not can_draw(round):
         return ONLY_STAND
+    if len(hand.cards) > 1:
+        return HIT_OR_STAND
     found = ONLY_HIT if lone_wild_draws(round, hand) else HIT_OR_STAND
     return (*found, validity.BURN) if validity.may_burn(round) else found
 

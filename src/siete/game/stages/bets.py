@@ -9,17 +9,19 @@ from siete.game.actions import Bet, Pass
 from siete.game.choices import Choice
 from siete.game.events import Event, Passed, Returned, Staked
 from siete.game.hands import PASSED, Hand
-from siete.game.round import Round, with_hand
+from siete.game.round import Round, Stage, with_hand
 from siete.game.stages import turns
 
 PASS: Final = Choice("pass")
 
 
-def begin(round: Round, events: list[Event]) -> Round:
-    """After the deal and the banker's word: stakes, where they come now."""
-    if round.rules.bets_placed != "after_deal" or round.fixed:
-        return turns.next_turn(round, round.hands, round.first, events)
-    return next_better(round, round.hands, round.first, events)
+def after_the_word(round: Round) -> tuple[Stage, int]:
+    """The stage after the deal and the banker's word, and whose turn it is: the first player's."""
+    player = round.first
+    while not round.hands[player]:
+        player += 1
+    stakes_now = round.rules.bets_placed == "after_deal" and not round.fixed
+    return "bets" if stakes_now else "turns", player
 
 
 def next_better(
@@ -29,7 +31,7 @@ def next_better(
     while player < round.last and not hands[player]:
         player += 1
     if player < round.last:
-        return replace(round, hands=hands, stage="bets", turn=player)
+        return replace(round, hands=hands, turn=player)
     return turns.next_turn(round, hands, round.first, events)
 
 

@@ -6,7 +6,7 @@ from siete.cards import Card
 from siete.game.events import HIDDEN, Dealt, Event, but
 from siete.game.facts import Facts
 from siete.game.hands import Hand
-from siete.game.round import Round, with_hands
+from siete.game.round import Awaited, Round, Stage, with_hands
 from siete.game.stages import validity
 
 
@@ -32,31 +32,32 @@ def tell(seat: int, card: Card, face_up: bool, events: list[Event]) -> None:
         events.append(Dealt(seat, 1, HIDDEN, "down", but(seat)))
 
 
-def is_up(round: Round, player: int) -> bool:
-    """Whether this seat's first card lies face up."""
-    if player == len(round.seats) - 1:
-        return round.facts.bank_up or round.stage == "bank"
-    return round.facts.players_up
-
-
 def card(round: Round, card: Card, events: list[Event]) -> Round:
-    """The first card of the seat at ``turn`` comes."""
+    """The first card of the seat at ``turn`` comes; after the banker's the deal is over."""
     turn = round.turn
+    hands = round.hands
     facts = round.facts
-    banker = len(round.seats) - 1
-    face_up = is_up(round, turn)
-    hand = first_card(facts, card, round.hands[turn][0].stake, face_up)
+    banker = len(hands) - 1
+    face_up = facts.players_up if turn < banker else facts.bank_up
     tell(round.seats[turn], card, face_up, events)
-    hands = with_hands(round.hands, turn, (hand,))
-    bit = 1 << card
+    hand = Hand((card,), hands[turn][0].stake, facts.alone[card], 0 if face_up else 1)
+    stage: Stage = "deal"
+    awaits: Awaited = "first"
     if turn == banker:
-        return validity.begin(
-            replace(round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, awaits=""),
-            events,
-        )
-    turn += 1
-    while turn < round.last and not hands[turn]:
+        awaits = ""
+        stage, turn = validity.after_the_deal(round)
+    else:
         turn += 1
-    if turn >= round.last:
-        turn = banker
-    return replace(round, hands=hands, out=round.out | bit, dealt=round.dealt | bit, turn=turn)
+        while turn < round.last and not hands[turn]:
+            turn += 1
+        if turn >= round.last:
+            turn = banker
+    return replace(
+        round,
+        hands=with_hands(hands, round.turn, (hand,)),
+        out=round.out | 1 << card,
+        dealt=round.dealt | 1 << card,
+        stage=stage,
+        turn=turn,
+        awaits=awaits,
+    )

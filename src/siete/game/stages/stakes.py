@@ -1,5 +1,7 @@
 """The beginning of a round, and stakes placed before the deal (R2)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from siete.amounts import Amount
@@ -104,35 +106,42 @@ def waiting(round: Round) -> tuple[int, ...]:
     return tuple(found)
 
 
-def choices(round: Round, player: int) -> tuple[Choice, ...]:
-    """A stake within the limits, once."""
-    mine = round.hands[player]
-    if not round.first <= player < round.last or not mine or mine[0].stake:
-        return ()
-    return (Choice("bet", 0, (), round.low, round.high, round.rules.bets_step),)
-
-
 def bet(round: Round, action: Bet, events: list[Event]) -> Round:
     """Place a stake; when all are placed the deal begins."""
-    hand = Hand((), action.amount, 0, 0)
-    hands = with_hands(round.hands, round.seats.index(action.seat), (hand,))
-    events.append(Staked(action.seat, 1, action.amount))
+    seat = action.seat
+    amount = action.amount
+    hands = with_hands(round.hands, round.seats.index(seat), (Hand((), amount, 0, 0),))
+    events.append(Staked(seat, 1, amount))
     for mine in hands[round.first : round.last]:
         if mine and not mine[0].stake:
             return replace(round, hands=hands)
     return deal.begin(round, hands)
 
 
-LOWER = (Choice("lower"),)
-LOWER_OR_OUT = (Choice("lower"), Choice("out"))
+LOWER: Final = (Choice("lower"),)
+LOWER_OR_OUT: Final = (Choice("lower"), Choice("out"))
 
 
-def until_the_deal(round: Round, player: int) -> tuple[Choice, ...]:
-    """Asking for lower stakes, and sitting out while enough are left, until the deal (R1)."""
-    if round.dealt or not round.hands[player] or player == len(round.seats) - 1:
+def before_the_deal(round: Round, seat: int) -> tuple[Choice, ...]:
+    """A stake within the limits, once, where stakes come first; and what is open until the deal.
+
+    That is asking for lower stakes, and sitting out while enough are left (R1).
+    """
+    seats = round.seats
+    if seat not in seats:
         return ()
-    left = len(round.hands) - round.hands.count(())
-    return LOWER_OR_OUT if left > round.rules.table_players[0] else LOWER
+    player = seats.index(seat)
+    hands = round.hands
+    mine = hands[player]
+    if not mine or player == len(seats) - 1:
+        return ()
+    found: tuple[Choice, ...] = ()
+    if not round.dealt:
+        left = len(hands) - hands.count(())
+        found = LOWER_OR_OUT if left > round.rules.table_players[0] else LOWER
+    if round.stage == "stakes" and not mine[0].stake and round.first <= player < round.last:
+        return (Choice("bet", 0, (), round.low, round.high, round.rules.bets_step), *found)
+    return found
 
 
 def sit_out(round: Round, action: Out, events: list[Event]) -> Round:

@@ -12,13 +12,14 @@ from siete.game.round import Round, with_hand, with_hands
 from siete.game.stages import deal, reveal, turns
 
 
-def may_open(round: Round, hands: tuple[Hand, ...], hand: Hand, card: Card) -> bool:
-    """Whether the card that just came to ``hand``, one of ``hands``, may open another hand."""
+def may_open(round: Round, hand: Hand, card: Card) -> bool:
+    """Whether the card that just came, the last of ``hand``, may open another hand."""
     rules = round.rules
-    if len(hands) >= rules.split_max_hands or not IS_FIGURE[card]:
+    mine = round.hands[round.turn]
+    if not IS_FIGURE[card] or len(mine) >= rules.split_max_hands:
         return False
     if rules.split_when == "run":
-        return all_figures(hands)
+        return all_figures(mine)
     return len(hand.cards) == 2 and IS_FIGURE[hand.cards[0]]
 
 

@@ -90,52 +90,55 @@ def choices(round: Round) -> tuple[Choice, ...]:
     drawable = can_draw(round)
     if round.facts.plain_turns:
         return HIT_OR_STAND if drawable and first.total < LIMIT else ONLY_STAND
-    rules = round.rules
-    found: list[Choice] = []
+    found: tuple[Choice, ...] = ()
+    if len(mine) == 1 and not round.figure:
+        found = _of_hand(round, first, 1, drawable)
+        return found if len(first.cards) > 1 else found + _of_first_card(round, first, drawable)
     if round.figure:
-        found.extend(streets.choices(round))
-        if mine[round.figure - 1].total == LIMIT and rules.cards_show_seven_and_a_half:
-            return tuple(found)
+        found = streets.choices(round)
+        if mine[round.figure - 1].total == LIMIT and round.rules.cards_show_seven_and_a_half:
+            return found
     for number, hand in enumerate(mine, 1):
         if hand.state == PLAYING:
-            _of_hand(round, hand, number, drawable, found)
-            if rules.split_target == "in_order":
+            found += _of_hand(round, hand, number, drawable)
+            if round.rules.split_target == "in_order":
                 break
-    if len(mine) == 1 and len(first.cards) == 1:
-        _of_first_card(round, first, drawable, found)
-    return tuple(found)
+    return found
 
 
-def _of_hand(round: Round, hand: Hand, number: int, drawable: bool, found: list[Choice]) -> None:
+def _of_hand(round: Round, hand: Hand, number: int, drawable: bool) -> tuple[Choice, ...]:
     """Declaring a bust, asking and standing."""
     total = hand.total
     if total == LIMIT:
-        found.append(STANDS[number])
-        return
-    if total > LIMIT:
-        found.append(BUSTS[number])
-    if drawable:
-        rules = round.rules
-        if rules.cards_draws == "up" and not rules.bets_raise:
-            found.append(HITS[number])
-        else:
-            low, high = raises(round, hand)
-            found.append(Choice("hit", number, faces(round, hand), low, high, rules.bets_step))
-    if not drawable or not must_draw(round, hand):
-        found.append(STANDS[number])
+        return (STANDS[number],)
+    found = (BUSTS[number],) if total > LIMIT else ()
+    if not drawable:
+        return (*found, STANDS[number])
+    rules = round.rules
+    if rules.bets_raise:
+        low, high = raises(round, hand)
+        hit = Choice("hit", number, faces(round, hand), low, high, rules.bets_step)
+    elif rules.cards_draws == "up":
+        hit = HITS[number]
+    else:
+        hit = Choice("hit", number, faces(round, hand), 0, 0, rules.bets_step)
+    # What makes a hand draw is its one card, or the banker's.
+    if (len(hand.cards) == 1 or round.facts.reaches_bank) and must_draw(round, hand):
+        return (*found, hit)
+    return (*found, hit, STANDS[number])
 
 
-def _of_first_card(round: Round, hand: Hand, drawable: bool, found: list[Choice]) -> None:
+def _of_first_card(round: Round, hand: Hand, drawable: bool) -> tuple[Choice, ...]:
     """Passing, burning and the muerta, for an unsplit hand of one card (R6, R10)."""
     rules = round.rules
     rank = RANK_OF[hand.cards[0]]
-    if rank in rules.first_card_pass_on:
-        found.append(bets.PASS)
+    found = (bets.PASS,) if rank in rules.first_card_pass_on else ()
     if drawable and rank in rules.first_card_burn_on:
-        found.append(validity.BURN)
-    if drawable and rules.specials_muerta and rank == MUERTA_RANK:
+        found = (*found, validity.BURN)
+    if drawable and rank == MUERTA_RANK and rules.specials_muerta:
         low, high = raises(round, hand)
-        found.append(Choice("muerta", 0, (), low, high, rules.bets_step))
+        found = (*found, Choice("muerta", 0, (), low, high, rules.bets_step))
+    return found
 
 
 # Actions
@@ -151,10 +154,8 @@ def pass_(round: Round, action: Pass, events: list[Event]) -> Round:
     return go_on(round, bets.leave(round, action, events), events)
 
 
-def target(hands: tuple[Hand, ...], hand: int) -> int:
-    """The place of hand ``hand``, or of the first unfinished one where it was not said."""
-    if hand:
-        return hand - 1
+def target(hands: tuple[Hand, ...]) -> int:
+    """The place of the first unfinished hand, which is meant where none was said."""
     index = 0
     while hands[index].state != PLAYING:
         index += 1
@@ -165,7 +166,7 @@ def hit(round: Round, action: Hit, events: list[Event]) -> Round:
     """A card is asked for, the stake raised before it is seen (sheet 000 b4, c1)."""
     player = round.turn
     mine = round.hands[player]
-    index = target(mine, action.hand)
+    index = action.hand - 1 if action.hand else target(mine)
     hand = mine[index]
     face = action.face
     stake = action.raise_to or hand.stake
@@ -190,7 +191,7 @@ def hit(round: Round, action: Hit, events: list[Event]) -> Round:
 def stand(round: Round, action: Stand, events: list[Event]) -> Round:
     """A hand asks for no more; standing when bust, undeclared, is a foul (R11)."""
     mine = round.hands[round.turn]
-    index = target(mine, action.hand)
+    index = action.hand - 1 if action.hand else target(mine)
     hand = mine[index]
     events.append(Stood(action.seat, index + 1))
     hand = replace(hand, state=STOOD, foul=hand.foul or hand.total > LIMIT)

@@ -9,7 +9,7 @@ from siete.game import settle
 from siete.game.actions import Burn, Valid, Void
 from siete.game.choices import Choice
 from siete.game.events import Burnt, Event, Returned, SaidValid, Voided
-from siete.game.round import Round, can_draw
+from siete.game.round import Round, Stage, can_draw
 from siete.game.stages import bets
 
 VOIDING_RANK: Final = 3
@@ -18,11 +18,11 @@ VOID: Final = Choice("void")
 BURN: Final = Choice("burn")
 
 
-def begin(round: Round, events: list[Event]) -> Round:
-    """After the deal: the banker is asked, or the stakes come."""
+def after_the_deal(round: Round) -> tuple[Stage, int]:
+    """The stage after the deal and whose turn it is: the banker is asked, or the stakes come."""
     if round.facts.asks_validity:
-        return replace(round, stage="validity", turn=len(round.seats) - 1)
-    return bets.begin(round, events)
+        return "validity", len(round.seats) - 1
+    return bets.after_the_word(round)
 
 
 def may_burn(round: Round) -> bool:
@@ -50,7 +50,8 @@ def choices(round: Round) -> tuple[Choice, ...]:
 def say_valid(round: Round, action: Valid, events: list[Event]) -> Round:
     """The round is valid."""
     events.append(SaidValid(action.seat))
-    return bets.begin(round, events)
+    stage, turn = bets.after_the_word(round)
+    return replace(round, stage=stage, turn=turn)
 
 
 def void(round: Round, action: Void, events: list[Event]) -> Round:
