@@ -67,6 +67,8 @@ def test_sheets_are_the_numbers_of_the_sources() -> None:
         ("siete_y_media", [], "split.stake", False),
         ("siete_y_media", ["piedrahita"], "split.stake", True),
         ("set_i_mig", ["piedrahita"], "bets.raise", True),
+        ("set_i_mig", ["piedrahita"], "bets.placed", True),
+        ("set_i_mig", [], "bets.placed", False),
         ("eptamisi", [], "pay.pair_of_sevens", True),
         ("eptamisi", ["sevens"], "pay.pair_of_sevens", False),
         ("set_i_mig", [], "pay.muerta", False),

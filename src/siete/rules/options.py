@@ -167,6 +167,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         Choice(("before_deal", "after_deal", "on_turn")),
         default="before_deal",
         sources=("000 c", "001", "002 Regras", "003 Normas", "004 Η συμφωνία"),
+        acts_where=(_FREE,),
     ),
     Option(
         "bets.form",
