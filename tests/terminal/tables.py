@@ -38,9 +38,8 @@ def app_of(session: Session, language: str = "en", speed: str = "at_once") -> Si
 
 def screen_text(app: App[str]) -> str:
     """What is on the screen, without colours, line by line."""
-    width, height = app.size
     lines = app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in lines[:height])
+    return "\n".join(strip.text for strip in lines[: app.size.height])
 
 
 def hidden_cards(session: Session) -> set[Card]:

@@ -26,7 +26,7 @@ def test_every_card_can_be_told_from_every_other_without_colour(size: Size) -> N
         assert SIGN[suit_of(card)] in picture or RANK_OF[card] == 1, CODE_OF[card]
 
 
-@pytest.mark.parametrize("size", (LARGE, MEDIUM, SMALL), ids=lambda size: size.name)
+@pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL], ids=lambda size: size.name)
 def test_the_frame_tells_the_suit_as_on_printed_cards(size: Size) -> None:
     for suit, gaps in {"o": 0, "c": 1, "e": 2, "b": 3}.items():
         edge = drawn(parse_card(f"6{suit}"), size)[0].strip("╭╮")

@@ -60,6 +60,11 @@ class SieteApp(App[str]):
             self._leave_on(name)
         self.run_worker(self._begin(), exclusive=True)
 
+    def on_unmount(self) -> None:
+        """However it ends, the save is let go."""
+        if self.session is not None:
+            self.session.close()
+
     def _leave_on(self, name: str) -> None:
         """Leave on a signal as on a key: all is saved, and the terminal is as it was."""
         import asyncio
@@ -82,7 +87,6 @@ class SieteApp(App[str]):
             elif self.session.trouble is not None:
                 reason = refusal(self.session.trouble, self.words)
                 said = self.words.say("terminal-not-saved", reason=reason)
-            self.session.close()
         self.exit(said)
 
     async def _begin(self) -> None:

@@ -102,7 +102,8 @@ class PlacesScreen(SetUp[list[Place]]):
         name = free_name(usual, {place.name for place in self._places})
         self._places.append(Place(name, TEMPERAMENTS[bots % len(TEMPERAMENTS)]))
         self.trouble = ""
-        self.list.marked += 1
+        if self.list.marked >= len(self._places) - 1:  # the same row stays marked below
+            self.list.marked += 1
         self.show()
 
     def _remove(self, row: int) -> None:
