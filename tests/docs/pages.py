@@ -1,7 +1,10 @@
 """The pages of the project, and what they show."""
 
 import doctest
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -56,3 +59,34 @@ def failures(name: str, examples: Sequence[str]) -> str:
     told: list[str] = []
     doctest.DocTestRunner().run(parsed, out=told.append)
     return "".join(told)
+
+
+def commands(text: str) -> list[tuple[str, str]]:
+    """Every command of the console blocks, with what it prints; ``...`` stands for any lines."""
+    return [
+        (command, shown)
+        for block in blocks(text, "console")
+        for command, shown in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    ]
+
+
+def printed(command: str, folder: Path) -> str:
+    """What a command prints in a folder, in English, refusals included."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    language = {"LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        ["sh", "-c", command],
+        cwd=folder,
+        env=os.environ | language | {"PATH": path, "SIETE_HOME": str(folder / "siete")},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+    )
+    return done.stdout + done.stderr
+
+
+def is_shown(shown: str, told: str) -> bool:
+    """Whether this is what a page shows."""
+    pattern = re.escape(shown).replace(re.escape("...\n"), "(?:.*\n)*")
+    return re.fullmatch(pattern, told) is not None
