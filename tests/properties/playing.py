@@ -36,6 +36,29 @@ MOST_ACTIONS = 2_000
 FOR_EVER = ("burn", "lower")
 
 
+def said_by_anyone(table: Table, luck: random.Random, optional: int) -> Action | None:
+    """An action that a seat may do now; None where the dealer does something."""
+    waiting = to_act(table)
+    if not waiting or luck.randrange(optional) == 0:
+        free = [
+            (seat, choice)
+            for seat in table.order
+            for choice in legal(table, seat)
+            if choice.do in OPTIONAL
+        ]
+        if not waiting:
+            free = [each for each in free if each[1].do == "in"]
+            if not free:
+                return act.Join(-1, f"Q{len(table.names)}")
+        if free:
+            return any_action(luck, *luck.choice(free))
+    if waiting == (DEALER,):
+        return None
+    seat = luck.choice(waiting)
+    asked = [choice for choice in legal(table, seat) if choice.do not in OPTIONAL]
+    return any_action(luck, seat, luck.choice(asked))
+
+
 class Play:
     """One table with its dealer, its witness and everybody's view."""
 
@@ -71,26 +94,7 @@ class Play:
 
     def any_action(self, optional: int = 12) -> Action:
         """Something allowed: what is waited for, and once in ``optional`` times what is not."""
-        waiting = to_act(self.table)
-        if not waiting or self.luck.randrange(optional) == 0:
-            free = [
-                (seat, choice)
-                for seat in self.table.order
-                for choice in legal(self.table, seat)
-                if choice.do in OPTIONAL
-            ]
-            if not waiting:
-                back = [each for each in free if each[1].do == "in"]
-                if not back:
-                    return act.Join(-1, f"Q{len(self.table.names)}")
-                free = back
-            if free:
-                return any_action(self.luck, *self.luck.choice(free))
-        if waiting == (DEALER,):
-            return self.chance()
-        seat = self.luck.choice(waiting)
-        asked = [choice for choice in legal(self.table, seat) if choice.do not in OPTIONAL]
-        return any_action(self.luck, seat, self.luck.choice(asked))
+        return said_by_anyone(self.table, self.luck, optional) or self.chance()
 
     def do(self, action: Action) -> tuple[Event, ...]:
         """Do an action and check everything."""

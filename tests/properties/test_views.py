@@ -41,7 +41,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(
     counts: Counter[str] = Counter()
 
     @examples(120, 1_500)
-    @given(valid_rules(options={"bets.form": "free"}), st.integers(0, 4), st.integers(0, 2**32))
+    @given(valid_rules(), st.integers(0, 4), st.integers(0, 2**32))
     def check(rules: Rules, seats: int, seed: int) -> None:
         luck = random.Random(seed)
         play = play_some(rules, seats, luck)
