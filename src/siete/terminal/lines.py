@@ -12,6 +12,7 @@ class Lines:
     def __init__(self, read: TextIO | None = None, write: TextIO | None = None) -> None:
         self._read = read or sys.stdin
         self._write = write or sys.stdout
+        self._is_typed = self._read.isatty()
         self._put_back: str | None = None
 
     def say(self, *lines: str) -> None:
@@ -19,12 +20,16 @@ class Lines:
         for line in lines:
             self._write.write(f"{line}\n")
 
-    def ask(self, words: str = "> ") -> str | None:
-        """The next line without the spaces around it; None where there are no more."""
+    def ask(self) -> str | None:
+        """The next line without the spaces around it; None where there are no more.
+
+        Who types is shown a sign that it is their turn to.
+        """
         if self._put_back is not None:
             line, self._put_back = self._put_back, None
             return line
-        self._write.write(words)
+        if self._is_typed:
+            self._write.write("> ")
         self._write.flush()
         said = self._read.readline(_LONGEST)
         line = said

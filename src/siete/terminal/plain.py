@@ -91,7 +91,8 @@ class PlainTable:
         if self._alone or self._exposed == seat or not self._session.has_secrets(seat):
             return
         name = self._session.game.table.names[seat]
-        said = self._ask(self._texts.say("terminal-plain-cover", name=name))
+        self._lines.say(self._texts.say("terminal-plain-cover", name=name))
+        said = self._ask()
         if said:
             self._lines.put_back(said)
         self._exposed = seat
@@ -169,11 +170,10 @@ class PlainTable:
 
     # Words
 
-    def _ask(self, words: str = "> ") -> str:
+    def _ask(self) -> str:
         """The next line; where there are no more the table is left."""
-        said = self._lines.ask(words)
+        said = self._lines.ask()
         if said is None:
-            self._lines.say("")
             raise _Left
         return said
 

@@ -1,0 +1,297 @@
+"""The same game in plain lines, through pipes."""
+
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from siete.record import load
+from siete.replay import replay
+from siete.rules import RULESETS
+from siete.terminal.plain import WORDS
+from siete.terminal.saves import Saves
+from siete.terminal.session import Session
+from siete.texts import LANGUAGES, texts
+from siete.verify import verify
+from tests.terminal.command import SIETE, environment, play
+
+ANYTHING = (
+    ["", "pick", "high", "valid", "decline", "accept"]
+    + ["bet 1", "hit raise 2", "hit", "keep", "stand", "bust", "buy"]
+    + ["open", "hit down hand 2", "stand hand 2", "stake 2", ""]
+)
+"""Lines of which always some are allowed."""
+
+
+def saved(home: Path) -> Session:
+    return Session.resume(Saves(home).newest().path, Saves(home))
+
+
+@pytest.mark.parametrize("ruleset", list(RULESETS))
+def test_a_game_of_every_ruleset_is_played_with_lines(ruleset: str, tmp_path: Path) -> None:
+    lines = "\n".join(ANYTHING * 30)
+    done = play(tmp_path, ruleset, "--lang", "en", "--with", "honour", said=lines)
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "\r" not in done.stdout
+    session = saved(tmp_path)
+    assert session.game.table.played >= 3
+    session.close()
+
+
+def test_each_question_says_what_is_allowed(tmp_path: Path) -> None:
+    done = play(
+        tmp_path, "sette_e_mezzo", "--lang", "en", "--names", "Ana", "--set", "bets.step=0.5"
+    )
+    assert "Ana may: leave" in done.stdout
+    done = play(tmp_path, "--resume", "--lang", "en", said="\n" * 3)
+    assert "bet 1..10 step 0.5" in done.stdout or "Ana: hit | stand" in done.stdout
+
+
+def test_pipes_are_plain_by_themselves_and_their_end_saves(tmp_path: Path) -> None:
+    done = play(tmp_path, "sala", "--lang", "en", "--names", "Ana")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1] == texts("en").say("terminal-left-saved")
+    again = play(tmp_path, "--resume", "--lang", "en", said="ledger\nquit\nhit\n")
+    assert again.returncode == 0
+    assert "Ana 0" in again.stdout
+    assert again.stdout.splitlines()[-1] == texts("en").say("terminal-left-saved")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_understood_in_every_language(language: str, tmp_path: Path) -> None:
+    say = texts(language).say
+    words = [say(f"terminal-word-{word}") for word in WORDS]
+    assert len({word.casefold() for word in words}) == len(words)
+    lines = "\n".join([*words[:-1], "help", words[-1]])
+    done = play(tmp_path, "sala", "--lang", language, said=lines)
+    assert done.stderr == ""
+    for message in ("terminal-ledger-settle", "terminal-fair-check", "sheet-aim-title"):
+        assert say(message) in done.stdout
+    for word in WORDS:
+        assert say(f"terminal-plain-word-{word}") in done.stdout
+
+
+def test_cards_are_hidden_between_people(tmp_path: Path) -> None:
+    names = ("Ana", "Blai", "Carme")
+    lines = ["", *["", "bet 1", "", "stand"] * 12]
+    done = play(
+        tmp_path,
+        "siete_y_media",
+        "--players",
+        "3",
+        "--bots",
+        "0",
+        "--names",
+        ",".join(names),
+        "--lang",
+        "en",
+        said="\n".join(lines),
+    )
+    assert done.returncode == 0
+    exposed = ""
+    blank = 0
+    for line in done.stdout.splitlines():
+        blank = blank + 1 if not line else 0
+        if blank > 40:
+            exposed = ""  # moved off the screen
+        for name in names:
+            if line.startswith(f"{name} has:") and "face down" in line:
+                assert exposed in ("", name), "another one's cards are still to be seen"
+                exposed = name
+    assert "Everybody else looks away." in done.stdout
+    session = saved(tmp_path)
+    for sentence in session.story(-1, texts("en")).sentences:
+        assert "face down:" not in sentence
+    session.close()
+
+
+def test_an_action_at_the_cover_counts(tmp_path: Path) -> None:
+    lines = "\n".join(["", "bet 2", "bet 2", "stand", "stand", "stand", "stand"])
+    args = ("--players", "3", "--bots", "0", "--lang", "en")
+    play(tmp_path, "siete_y_media", *args, said=lines)
+    session = saved(tmp_path)
+    assert session.game.table.played == 1
+    session.close()
+
+
+def test_only_people_are_played_for(tmp_path: Path) -> None:
+    done = play(tmp_path, "sala", "--lang", "en", said="\nKit bet 1\nNobody bet 1\nKit leave\n")
+    assert "Kit is a bot and decides alone." in done.stdout
+    assert "does not begin with the name of anybody" in done.stdout
+
+
+def test_people_sit_down_and_leave_by_name(tmp_path: Path) -> None:
+    said = "Zoë join\nZoë leave\nZoë join after Ana\nlook\n"
+    done = play(tmp_path, "sala", "--lang", "en", "--names", "Ana", said=said)
+    assert done.stderr == ""
+    session = saved(tmp_path)
+    table = session.game.table
+    zoe = table.number_of("Zoë")
+    assert table.order[table.order.index(0) + 1] == zoe
+    assert session.kind(zoe) == "person"
+    session.close()
+
+
+GARBAGE = (
+    b"\xff\xfe\x00 hit\n" + b"x" * 100_000 + b"\n"
+    b"\x1b[2J\x1b[31mhit\nbet 99999999999999999999\nbet 1.0000001\nbet -1\nhit hand 0\n"
+    b"hit up up\nhit raise\nraise\n\xe2\x80\xae\nbet\nbet 1 2\nopen 0\ncut 40\ncut x\n"
+    b"tariff\npropose 1\noffer\nsell Nobody\njoin\n join\n"
+)
+
+
+@pytest.mark.parametrize("ruleset", list(RULESETS))
+def test_garbage_gets_a_sentence_and_changes_nothing(ruleset: str, tmp_path: Path) -> None:
+    done = play(tmp_path, ruleset, "--lang", "en", said=b"\n" * 3 + GARBAGE * 3)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Traceback" not in done.stdout
+    assert "\x1b" not in done.stdout
+    session = saved(tmp_path)
+    assert session.game.table.played <= 1
+    session.close()
+
+
+def test_the_record_replays_and_proves(tmp_path: Path) -> None:
+    lines = "\n".join([*ANYTHING * 20, "record"])
+    done = play(tmp_path, "eptamisi", "--lang", "en", said=lines)
+    (file,) = (tmp_path / "records").glob("*.toml")
+    assert str(file.name) in done.stdout
+    record = load(file)
+    assert replay(record).mismatches == ()
+    assert verify(record).verdict == "holds"
+
+
+def test_without_a_ruleset_it_asks(tmp_path: Path) -> None:
+    done = play(tmp_path, "--lang", "en", said="9\nnothing\n3\nquit\n")
+    assert "3 sete_e_meio: Sete e meio, Brazil" in done.stdout
+    assert "Type a number from 1 to 6" in done.stdout
+    session = saved(tmp_path)
+    assert session.game.table.rules.ruleset == "sete_e_meio"
+    session.close()
+    assert play(tmp_path / "other", "--lang", "en", said="").returncode == 0
+
+
+def test_rules_may_be_given_as_in_a_link(tmp_path: Path) -> None:
+    play(tmp_path, "set_i_mig~honour~bets.max~5", "--with", "wild", "--lang", "en")
+    session = saved(tmp_path)
+    rules = session.game.table.rules
+    assert rules.variants == ("honour", "wild")
+    assert rules.bets_max == 5 * 10**12
+    session.close()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=["ctrl_c", "kill"])
+def test_nothing_is_lost_when_it_is_stopped(number: signal.Signals, tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [SIETE, "play", "sala", "--lang", "en", "--names", "Ana", "--plain"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("\n" * 2)
+        process.stdin.flush()
+        said = ""
+        while "Ana: bet 1..10" not in said and "Ana: hit" not in said:
+            said += process.stdout.readline()
+        process.send_signal(number)
+        _, wrong = process.communicate(timeout=30)
+    assert process.returncode in (130, -number)
+    assert wrong == ""
+    session = saved(tmp_path)
+    assert session.game.table.phase == "round"
+    session.close()
+
+
+def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
+    command = f'"{SIETE}" play sala --lang en | head -n 1'
+    done = subprocess.run(
+        ["/bin/sh", "-c", command],
+        input=b"\n".join([b"look"] * 2000),
+        capture_output=True,
+        env=environment(tmp_path),
+        timeout=60,
+    )
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk here")
+def test_output_that_fails_gets_a_sentence(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [SIETE, "play", "sala", "--lang", "en"],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(tmp_path),
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"siete: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_where_nothing_can_be_saved_it_is_said_and_played(tmp_path: Path) -> None:
+    home = tmp_path / "file"
+    home.write_text("no folder")
+    done = play(home, "sala", "--lang", "en", said="\n".join(ANYTHING * 3))
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.count("The game is not being saved") == 2  # at once, and at the end
+    assert texts("en").say("game-round-over", net="|").partition("|")[0] in done.stdout
+
+
+REFUSED = (
+    (["nothing"], "nothing"),
+    (["sala", "--with", "nothing"], "nothing"),
+    (["sala", "--set", "bets.max=0"], "bets.max"),
+    (["sala", "--set", "bets.max"], "bets.max"),
+    (["sala", "--players", "13"], "13"),
+    (["sala", "--players", "1"], "1"),
+    (["sala", "--players", "x"], "--players"),
+    (["sala", "--players", "-2"], "-2"),
+    (["eptamisi", "--players", "3"], "4 to 6"),
+    (["sala", "--players", "3", "--bots", "4"], "4 bots"),
+    (["sala", "--names", "Ana,Ana"], "Ana"),
+    (["sala", "--names", "Ana,\x1b[31mB"], "\\x1b"),
+    (["sala", "--names", "\u3164"], "can't be a name"),
+    (["sala", "--names", "A,B,C,D,E", "--players", "3"], "5 names"),
+    (["--resume"], "games"),
+    (["sala", "--resume"], "--resume"),
+    (["sala", "--lang", "xx"], "xx"),
+    (["sala", "--plane"], "--plane"),
+)
+
+
+@pytest.mark.parametrize(("args", "named"), REFUSED, ids=[" ".join(args) for args, _ in REFUSED])
+def test_what_can_not_be_is_one_sentence_that_names_it(
+    args: list[str], named: str, tmp_path: Path
+) -> None:
+    done = play(tmp_path, *(args if "xx" in args else [*args, "--lang", "en"]))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert named in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.glob("games/*.save"))
+
+
+def test_names_of_any_script_are_welcome(tmp_path: Path) -> None:
+    names = "Ελένη,Зоя,林,O'Neill,Ana-Maria"
+    done = play(tmp_path, "sala", "--names", names, "--bots", "4", "--lang", "en", said="look\n")
+    assert done.returncode == 0
+    for name in names.split(","):
+        assert name in done.stdout
+
+
+def test_a_terminal_that_writes_no_unicode_gets_plain_lines(tmp_path: Path) -> None:
+    done = play(tmp_path, "sala", "--lang", "el", said="look\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert done.stderr == ""
