@@ -124,14 +124,6 @@ def test_every_reading_that_a_rule_sheet_names_is_on_the_page() -> None:
     assert named <= headings
 
 
-def test_links_within_the_page_lead_somewhere() -> None:
-    headings = re.findall(r"^#+ (.*)$", REFERENCE, re.MULTILINE)
-    anchors = {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
-    links = set(re.findall(r"\]\(#([^)]+)\)", REFERENCE))
-    assert len(links) > len(OPTIONS)
-    assert links <= anchors
-
-
 @pytest.mark.parametrize("form", SHORT_FORMS)
 def test_a_short_form_that_is_shown_is_one(form: str) -> None:
     assert rules_text(parse_rules(form)) == form
