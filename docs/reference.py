@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from docs.sentences import sentences
 from siete.cards import RANKS
 from siete.rules import (
     CLAIMS,
@@ -94,6 +95,8 @@ def _facts(option: Option) -> Iterator[str]:
     if option.multiple_of:
         yield f"In steps of: {_link(option.multiple_of)}"
     yield from (f"Idle {_when_not(where)}" for where in option.acts_where)
+    said = (f"\n  - {_code(value)}: {sentence}" for value, sentence in sentences(option))
+    yield f"A rule sheet says{''.join(said)}"
 
 
 def _allowed(option: Option) -> str:
