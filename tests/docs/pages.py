@@ -54,7 +54,7 @@ def section(text: str, title: str) -> str:
 
 
 def failures(name: str, examples: Sequence[str]) -> str:
-    """What goes otherwise than these examples show, one after the other as one session."""
+    """What goes otherwise than these examples show, run one after the other."""
     parsed = doctest.DocTestParser().get_doctest("".join(examples), {}, name, name, 0)
     told: list[str] = []
     doctest.DocTestRunner().run(parsed, out=told.append)
