@@ -75,7 +75,12 @@ def any_action(luck: random.Random, seat: int, choice: Choice) -> Action:
 
 def at_the_bounds(seat: int, choice: Choice) -> Iterator[Action]:
     """Every way to take a choice, with amounts at its bounds and a step inside."""
-    fields = fields_of(choice, amounts(choice))
+    return taking(choice, seat, amounts(choice))
+
+
+def taking(choice: Choice, seat: int, fitting: Sequence[Amount]) -> Iterator[Action]:
+    """Every way to take a choice with one of these amounts, or with none where none need be."""
+    fields = fields_of(choice, fitting)
     for values in itertools.product(*fields.values()):
         yield _made(choice.do, seat, dict(zip(fields, values, strict=True)))
 
