@@ -6,7 +6,6 @@ by itself, and at a table that also cuts, keeps balances and passes the bank on.
 """
 
 import random
-import sys
 import warnings
 from collections.abc import Callable
 from typing import Final
@@ -20,6 +19,7 @@ from siete.game import (
     DEALER,
     DEALS,
     RESHUFFLE,
+    Choice,
     Round,
     apply,
     legal,
@@ -28,15 +28,27 @@ from siete.game import (
     start,
     to_act,
 )
-from siete.game.actions import Action, Bet, Decline, Hit, Ready, Stand, Valid
+from siete.game.actions import (
+    Action,
+    Bet,
+    Burn,
+    Decline,
+    Hit,
+    Keep,
+    Muerta,
+    Open,
+    Pass,
+    Ready,
+    Stand,
+    Valid,
+    Void,
+)
 from siete.rules import RULESETS, Rules, build_rules
 
 GOES: Final = 7
 LEAST: Final = 30_000
 TIMES_RLCARD: Final = 3
 CARDS: Final = len(DECK)
-DRAWS_BELOW: Final = 10
-"""Five, in half points."""
 RLCARD: Final = "rlcard's blackjack"
 POKERKIT: Final = "pokerkit's Kuhn poker"
 
@@ -50,7 +62,7 @@ def rounds_alone(rules: Rules, seed: int) -> Callable[[int], None]:
             round, _events = start(rules, (0, 1))
             while actors := to_act(round):
                 seat = actors[0]
-                action = _card(round, draw) if seat == DEALER else _decision(round, seat)
+                action = _card(round, draw) if seat == DEALER else _decision(round, seat, draw)
                 round, _events = apply(round, action)
             settlement(round)
 
@@ -69,7 +81,7 @@ def rounds_at_a_table(rules: Rules, seed: int) -> Callable[[int], None]:
             if round is None:
                 action = _BETWEEN[legal(table, seat)[0].do](seat)
             else:
-                action = _card(round, draw) if seat == DEALER else _decision(round, seat)
+                action = _card(round, draw) if seat == DEALER else _decision(round, seat, draw)
             table, _events = apply(table, action)
 
     return play
@@ -86,24 +98,27 @@ def _card(round: Round, draw: Callable[[], float]) -> Action:
     return DEALS[card]
 
 
-def _decision(round: Round, seat: int) -> Action:
-    """The lowest stake, and cards for each hand until it has five."""
+def _decision(round: Round, seat: int, draw: Callable[[], float]) -> Action:
+    """The lowest stake, then anything that is legal, as rlcard's own agent plays."""
     choices = legal(round, seat)
-    for choice in choices:
-        do = choice.do
-        if do == "hit":
-            number = choice.hand
-            total = round.hands[round.turn][number - 1].total
-            if total < DRAWS_BELOW or len(choices) == 1:
-                return Hit(seat, choice.faces[0], number)
-        elif do == "stand":
-            return Stand(seat, choice.hand)
-        elif do == "bet":
-            return Bet(seat, choice.low)
-        elif do == "valid":
-            return Valid(seat)
-    raise AssertionError(choices)
+    if round.stage == "stakes":
+        return Bet(seat, choices[0].low)
+    choice = choices[int(draw() * len(choices))]
+    return _ACTIONS[choice.do](seat, choice)
 
+
+_ACTIONS: Final[dict[str, Callable[[int, Choice], Action]]] = {
+    "bet": lambda seat, choice: Bet(seat, choice.low),
+    "hit": lambda seat, choice: Hit(seat, choice.faces[0], choice.hand),
+    "stand": lambda seat, choice: Stand(seat, choice.hand),
+    "open": lambda seat, _choice: Open(seat),
+    "keep": lambda seat, _choice: Keep(seat),
+    "pass": lambda seat, _choice: Pass(seat),
+    "burn": lambda seat, _choice: Burn(seat),
+    "muerta": lambda seat, _choice: Muerta(seat),
+    "valid": lambda seat, _choice: Valid(seat),
+    "void": lambda seat, _choice: Void(seat),
+}
 
 _BETWEEN: Final[dict[str, Callable[[int], Action]]] = {
     "begin": lambda _seat: BEGIN,
@@ -115,8 +130,8 @@ _BETWEEN: Final[dict[str, Callable[[int], Action]]] = {
 }
 
 
-def main() -> int:
-    """Print the figures as a Markdown table; return 1 when one is under what DESIGN asks for."""
+def main() -> None:
+    """Print the figures as a Markdown table, and which are under what DESIGN asks for."""
     warnings.simplefilter("ignore")
     contestants = {RLCARD: rlcard_blackjack(1), POKERKIT: pokerkit_kuhn(1)}
     for ruleset in RULESETS:
@@ -137,8 +152,7 @@ def main() -> int:
     ]
     if slow:
         print(f"\nUnder {LEAST:,} a second or {TIMES_RLCARD} times rlcard: {', '.join(slow)}")
-    return int(bool(slow))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -7,20 +7,17 @@ from collections.abc import Callable
 def rlcard_blackjack(seed: int) -> Callable[[int], None]:
     """Play a number of rounds of rlcard's blackjack, one player against the dealer.
 
-    The player draws up to fifteen, as often as ours draws, through rlcard's ``env.step``.
+    As rlcard plays a game: ``env.run`` with its own agent, which chooses at random.
     """
     import rlcard
+    from rlcard.agents import RandomAgent
 
     env = rlcard.make("blackjack", config={"seed": seed})
-    hit, stand = 0, 1
+    env.set_agents([RandomAgent(num_actions=env.num_actions)])
 
     def play(rounds: int) -> None:
         for _ in range(rounds):
-            state, _player = env.reset()
-            while not env.is_over():
-                total = state["obs"][0]
-                state, _player = env.step(hit if total < 15 else stand)
-            env.get_payoffs()
+            env.run(is_training=False)
 
     return play
 
