@@ -167,7 +167,7 @@ class Game:
             self._journal.write({"action": action})
         self._dealer.after(action, table, events)
         if not isinstance(action, _UNWRITTEN) and not _declines_cut(action, before):
-            self._said.append(format_action(action, table.names))
+            self._said.append(format_action(_plainly(action, before), table.names))
         self.table = table
         self.history += events
         self._tell(action, events)
@@ -258,6 +258,9 @@ class Game:
     def restore(cls, path: str | Path) -> "Game":
         """The game that was saved in a file, which goes on being saved there.
 
+        It stands after the last thing that a seat did: the dealer's part after that is not in the
+        save, and ``step`` makes it come out as it did.
+
         Raises SieteError ``save_unreadable``, ``save_format`` or ``save_failed``.
         """
         lines = read_journal(path)
@@ -299,6 +302,14 @@ class Game:
 
 def _declines_cut(action: Action, table: Table) -> bool:
     return isinstance(action, act.Decline) and table.phase == "cut"
+
+
+def _plainly(action: Action, table: Table) -> Action:
+    """The action as a person would say it: nobody names the only hand that there is."""
+    if isinstance(action, act.Hit | act.Stand | act.Bust) and table.round is not None:
+        mine = table.round.hands[table.round.turn]
+        return replace(action, hand=0) if len(mine) == 1 else action
+    return action
 
 
 _ANY_ACTION: Any = reduce(or_, Action.__subclasses__())

@@ -129,7 +129,7 @@ class Shuffled(Event, frozen=True, gc=False):
 
 
 class CutMade(Event, frozen=True, gc=False):
-    """The deck was cut at ``count`` cards; 0: the cut was declined."""
+    """The deck was cut: ``count`` cards went from its top to its bottom."""
 
     count: int
 

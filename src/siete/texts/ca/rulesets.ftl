@@ -18,7 +18,7 @@ ruleset-eptamisi = Eptàmisi
 ruleset-eptamisi-where = Grècia
 ruleset-eptamisi-special = Per a quatre a sis. S'aposta abans de repartir, les cartes es demanen destapades i el set i mig s'ensenya de seguida. Qui guanya amb set i mig es queda la banca.
 ruleset-sala = De casino
-ruleset-sala-where = casinos
+ruleset-sala-where = als casinos
 ruleset-sala-special = Les cartes dels jugadors i la primera de la banca, destapades. Ningú no es planta per sota d'aquesta, i la banca demana fins a 5. El rei d'ors és comodí. Els empats són taules.
 
 ## Variants: the name and what it means
@@ -28,7 +28,7 @@ variant-piedrahita-what = La banca diu una aposta per a tothom; el set i mig cob
 variant-claim = El set i mig guanya la banca
 variant-claim-what = Qui guanya amb set i mig és la banca següent.
 variant-wild = Comodí
-variant-wild-what = El rei d'ors és comodí; sol val mig punt.
+variant-wild-what = El rei d'ors és comodí: val el que convé a qui el té.
 variant-wild_any = Comodí lliure
 variant-wild_any-what = El rei d'ors és comodí, també quan està sol.
 variant-royal = Reial

@@ -222,9 +222,9 @@ sheet-pay-special = { $hand ->
     }
 sheet-pay-lost = La jugada que perd contra la banca paga la seva aposta.
 sheet-bank-takes = { $what ->
-        [bank_seven_and_a_half] Si la banca fa set i mig, qui segueix en joc li paga { $pay }.
-        [both_seven_and_a_half] Si la banca fa set i mig, qui també en té li paga { $pay }.
-       *[bank_natural] Si la banca fa un natural, qui segueix en joc li paga { $pay }, tret que també tingui un natural.
+        [bank_seven_and_a_half] Si la banca fa set i mig, qui segueix en joc i perd li paga { $pay }.
+        [both_seven_and_a_half] Si la banca fa set i mig, qui perd amb un altre set i mig li paga { $pay }.
+       *[bank_natural] Si la banca fa un natural, qui segueix en joc i perd li paga { $pay }, tret que també tingui un natural.
     }
 sheet-bank-largest = Si d'aquestes en valen diverses alhora, s'aplica la més gran.
 sheet-bust-once = Qui es passa paga la seva aposta i res més.

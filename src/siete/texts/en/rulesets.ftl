@@ -18,7 +18,7 @@ ruleset-eptamisi = Eptamisi
 ruleset-eptamisi-where = Greece
 ruleset-eptamisi-special = For four to six. Stakes before the deal, further cards face up, a 7½ shown at once. Whoever wins with 7½ takes the bank.
 ruleset-sala = Casino
-ruleset-sala-where = casinos
+ruleset-sala-where = in casinos
 ruleset-sala-special = Players' cards face up, the banker's first card open. No standing below it; the banker draws to 5. The king of coins is wild. Equal hands stand off.
 
 ## Variants: the name and what it means
@@ -28,7 +28,7 @@ variant-piedrahita-what = The banker names one stake for all; a 7½ is paid doub
 variant-claim = 7½ takes the bank
 variant-claim-what = Whoever wins with 7½ is the next banker.
 variant-wild = Wild card
-variant-wild-what = The king of coins is wild; on its own it is worth half a point.
+variant-wild-what = The king of coins is wild: it stands for what suits its holder.
 variant-wild_any = Free wild card
 variant-wild_any-what = The king of coins is wild, also on its own.
 variant-royal = Royal

@@ -222,9 +222,9 @@ sheet-pay-special = { $hand ->
     }
 sheet-pay-lost = A hand that loses to the banker pays its stake.
 sheet-bank-takes = { $what ->
-        [bank_seven_and_a_half] A hand still in play pays a banker with 7½ { $pay }.
-        [both_seven_and_a_half] A 7½ pays a banker who has 7½ too { $pay }.
-       *[bank_natural] A hand still in play pays a banker with a natural { $pay }, unless it is a natural itself.
+        [bank_seven_and_a_half] A hand still in play that loses to a banker's 7½ pays { $pay }.
+        [both_seven_and_a_half] A 7½ that loses to a banker's 7½ pays { $pay }.
+       *[bank_natural] A hand still in play that loses to a banker's natural pays { $pay }, unless it is a natural itself.
     }
 sheet-bank-largest = Where several of these apply, the largest does.
 sheet-bust-once = A bust hand pays just its stake.

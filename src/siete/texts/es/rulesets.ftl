@@ -18,7 +18,7 @@ ruleset-eptamisi = Eptámisi
 ruleset-eptamisi-where = Grecia
 ruleset-eptamisi-special = Para cuatro a seis. Se apuesta antes de repartir, las cartas se piden descubiertas y la siete y media se enseña enseguida. Quien gana con siete y media se queda la banca.
 ruleset-sala = De casino
-ruleset-sala-where = casinos
+ruleset-sala-where = en los casinos
 ruleset-sala-special = Las cartas de los jugadores y la primera de la banca, descubiertas. Nadie se planta por debajo de ella, y la banca pide hasta 5. El rey de oros es comodín. Los empates son tablas.
 
 ## Variants: the name and what it means
@@ -28,7 +28,7 @@ variant-piedrahita-what = La banca dice una apuesta para todos; la siete y media
 variant-claim = La siete y media gana la banca
 variant-claim-what = Quien gana con siete y media es la banca siguiente.
 variant-wild = Comodín
-variant-wild-what = El rey de oros es comodín; solo vale medio punto.
+variant-wild-what = El rey de oros es comodín: vale lo que convenga a quien lo tiene.
 variant-wild_any = Comodín libre
 variant-wild_any-what = El rey de oros es comodín, también cuando está solo.
 variant-royal = Real

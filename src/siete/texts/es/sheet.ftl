@@ -222,9 +222,9 @@ sheet-pay-special = { $hand ->
     }
 sheet-pay-lost = La jugada que pierde contra la banca paga su apuesta.
 sheet-bank-takes = { $what ->
-        [bank_seven_and_a_half] Si la banca saca siete y media, quien sigue en juego le paga { $pay }.
-        [both_seven_and_a_half] Si la banca saca siete y media, quien también la tiene le paga { $pay }.
-       *[bank_natural] Si la banca saca una natural, quien sigue en juego le paga { $pay }, salvo que también tenga una natural.
+        [bank_seven_and_a_half] Si la banca saca siete y media, quien sigue en juego y pierde le paga { $pay }.
+        [both_seven_and_a_half] Si la banca saca siete y media, quien pierde con otra siete y media le paga { $pay }.
+       *[bank_natural] Si la banca saca una natural, quien sigue en juego y pierde le paga { $pay }, salvo que también tenga una natural.
     }
 sheet-bank-largest = Si de estas valen varias a la vez, se aplica la mayor.
 sheet-bust-once = Quien se pasa paga su apuesta y nada más.

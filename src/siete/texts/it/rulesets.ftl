@@ -18,7 +18,7 @@ ruleset-eptamisi = Eptamisi
 ruleset-eptamisi-where = Grecia
 ruleset-eptamisi-special = Da quattro a sei giocatori. Si punta prima di dare le carte, le carte chieste arrivano scoperte e il sette e mezzo si mostra subito. Chi vince con sette e mezzo prende il banco.
 ruleset-sala = Da casinò
-ruleset-sala-where = casinò
+ruleset-sala-where = nei casinò
 ruleset-sala-special = Le carte dei giocatori e la prima del mazziere sono scoperte. Non si sta sotto di essa, e il mazziere tira fino a 5. Il re di denari è la matta. A parità nessuno vince.
 
 ## Variants: the name and what it means
@@ -28,7 +28,7 @@ variant-piedrahita-what = Il mazziere dice una puntata per tutti; il sette e mez
 variant-claim = Il sette e mezzo prende il banco
 variant-claim-what = Chi vince con sette e mezzo è il prossimo mazziere.
 variant-wild = Matta
-variant-wild-what = Il re di denari è la matta; da sola vale mezzo punto.
+variant-wild-what = Il re di denari è la matta: vale quel che serve a chi ce l'ha.
 variant-wild_any = Matta libera
 variant-wild_any-what = Il re di denari è la matta, anche da sola.
 variant-royal = Reale

@@ -222,9 +222,9 @@ sheet-pay-special = { $hand ->
     }
 sheet-pay-lost = Il gioco che perde contro il mazziere paga la sua puntata.
 sheet-bank-takes = { $what ->
-        [bank_seven_and_a_half] Se il mazziere fa sette e mezzo, chi è in gioco gli paga { $pay }.
-        [both_seven_and_a_half] Se il mazziere fa sette e mezzo, chi ce l'ha anche lui gli paga { $pay }.
-       *[bank_natural] Se il mazziere fa un reale, chi è in gioco gli paga { $pay }, a meno che abbia un reale anche lui.
+        [bank_seven_and_a_half] Se il mazziere fa sette e mezzo, chi è in gioco e perde gli paga { $pay }.
+        [both_seven_and_a_half] Se il mazziere fa sette e mezzo, chi perde con un altro sette e mezzo gli paga { $pay }.
+       *[bank_natural] Se il mazziere fa un reale, chi è in gioco e perde gli paga { $pay }, a meno che abbia un reale anche lui.
     }
 sheet-bank-largest = Se ne valgono più d'una insieme, si applica la maggiore.
 sheet-bust-once = Chi sballa paga la sua puntata e basta.

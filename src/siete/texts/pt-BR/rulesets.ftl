@@ -18,7 +18,7 @@ ruleset-eptamisi = Eptámisi
 ruleset-eptamisi-where = Grécia
 ruleset-eptamisi-special = Para quatro a seis. Aposta-se antes de dar as cartas, as cartas pedidas vêm abertas e o sete e meio é mostrado na hora. Quem ganha com sete e meio fica com a banca.
 ruleset-sala = De cassino
-ruleset-sala-where = cassinos
+ruleset-sala-where = nos cassinos
 ruleset-sala-special = As cartas dos jogadores e a primeira do banqueiro ficam abertas. Ninguém para abaixo dela, e o banqueiro pede até 5. O rei de ouros é curinga. No empate ninguém ganha.
 
 ## Variants: the name and what it means
@@ -28,7 +28,7 @@ variant-piedrahita-what = O banqueiro diz uma aposta para todos; o sete e meio r
 variant-claim = O sete e meio ganha a banca
 variant-claim-what = Quem ganha com sete e meio é o próximo banqueiro.
 variant-wild = Curinga
-variant-wild-what = O rei de ouros é curinga; sozinho vale meio ponto.
+variant-wild-what = O rei de ouros é curinga: vale o que convém a quem o tem.
 variant-wild_any = Curinga livre
 variant-wild_any-what = O rei de ouros é curinga, também sozinho.
 variant-royal = Real

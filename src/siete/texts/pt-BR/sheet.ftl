@@ -222,9 +222,9 @@ sheet-pay-special = { $hand ->
     }
 sheet-pay-lost = O jogo que perde para o banqueiro paga sua aposta.
 sheet-bank-takes = { $what ->
-        [bank_seven_and_a_half] Se o banqueiro faz sete e meio, quem segue no jogo paga a ele { $pay }.
-        [both_seven_and_a_half] Se o banqueiro faz sete e meio, quem também o tem paga a ele { $pay }.
-       *[bank_natural] Se o banqueiro faz um natural, quem segue no jogo paga a ele { $pay }, a não ser que também tenha um natural.
+        [bank_seven_and_a_half] Se o banqueiro faz sete e meio, quem segue no jogo e perde paga a ele { $pay }.
+        [both_seven_and_a_half] Se o banqueiro faz sete e meio, quem perde com outro sete e meio paga a ele { $pay }.
+       *[bank_natural] Se o banqueiro faz um natural, quem segue no jogo e perde paga a ele { $pay }, a não ser que também tenha um natural.
     }
 sheet-bank-largest = Se valerem várias dessas ao mesmo tempo, aplica-se a maior.
 sheet-bust-once = Quem estoura paga a sua aposta e nada mais.
