@@ -56,5 +56,8 @@ def format_multiple(multiple: Multiple) -> str:
 
 
 def times(stake: Amount, multiple: Multiple) -> Amount:
-    """``stake`` times ``multiple``, exactly: stakes have six decimals at most."""
+    """``stake`` times ``multiple``, exactly where the stake has six decimals at most.
+
+    Only a pot's leavings have more (R13); below a trillionth what they come to is cut off.
+    """
     return stake * multiple // ONE

@@ -15,8 +15,8 @@ from siete.names import check_name
 
 Read = Callable[[int, list[str], Table], Action]
 
-STAKE_PLACES: Final = 6
-"""Decimals of a stake or limit that may differ from zero."""
+STAKE_PLACES: Final = 12
+"""Decimals of a stake that may differ from zero: what is left in a pot may have them all (R13)."""
 
 _JOIN: Final = re.compile(r"(?P<name>.+?) join(?: after (?P<after>.+))?")
 

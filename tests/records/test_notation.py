@@ -76,7 +76,7 @@ def test_a_name_may_be_written_with_marks_of_its_own() -> None:
         ("Ana bet 1,5", "no_amount"),
         ("Ana bet .5", "no_amount"),
         ("Ana bet 1.", "no_amount"),
-        ("Ana bet 0.0000001", "no_amount"),
+        ("Ana bet 0.0000000000001", "no_amount"),
         ("Ana bet ٣", "no_amount"),
         ("Ana hit sideways", "action_arguments"),
         ("Ana hit up down", "action_arguments"),
