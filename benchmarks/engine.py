@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from measure import rates, where
-from peers import pokerkit_kuhn, rlcard_blackjack
+from peers import pokerkit_kuhn, rlcard_blackjack, rlcard_steps
 
 from siete.cards import DECK
 from siete.game import (
@@ -50,6 +50,7 @@ LEAST: Final = 30_000
 TIMES_RLCARD: Final = 3
 CARDS: Final = len(DECK)
 RLCARD: Final = "rlcard's blackjack"
+STEPS: Final = "rlcard's blackjack, bare steps"
 POKERKIT: Final = "pokerkit's Kuhn poker"
 
 
@@ -133,25 +134,27 @@ _BETWEEN: Final[dict[str, Callable[[int], Action]]] = {
 def main() -> None:
     """Print the figures as a Markdown table, and which are under what DESIGN asks for."""
     warnings.simplefilter("ignore")
-    contestants = {RLCARD: rlcard_blackjack(1), POKERKIT: pokerkit_kuhn(1)}
+    peers = {RLCARD: rlcard_blackjack(1), STEPS: rlcard_steps(1), POKERKIT: pokerkit_kuhn(1)}
+    contestants = dict(peers)
     for ruleset in RULESETS:
         rules = build_rules(ruleset, options={"table.players": "2-12"})
         contestants[ruleset] = rounds_alone(rules, 1)
         contestants[f"{ruleset}, at a table"] = rounds_at_a_table(rules, 1)
     found = rates(contestants, GOES)
     print(f"Rounds a second of CPU time on one core, median of {GOES} goes. {where()}\n")
-    print(f"| | a second | times {RLCARD} | times {POKERKIT} |\n|---|--:|--:|--:|")
+    print(f"| | a second | {' | '.join(f'times {peer}' for peer in peers)} |")
+    print(f"|---|--:|{'--:|' * len(peers)}")
     for name, rate in found.items():
-        print(
-            f"| {name} | {rate:,.0f} | {rate / found[RLCARD]:.1f} | {rate / found[POKERKIT]:.1f} |"
-        )
-    slow = [
-        ruleset
-        for ruleset in RULESETS
-        if found[ruleset] < LEAST or found[ruleset] < TIMES_RLCARD * found[RLCARD]
-    ]
-    if slow:
-        print(f"\nUnder {LEAST:,} a second or {TIMES_RLCARD} times rlcard: {', '.join(slow)}")
+        ratios = " | ".join(f"{rate / found[peer]:.1f}" for peer in peers)
+        print(f"| {name} | {rate:,.0f} | {ratios} |")
+    print()
+    asked: dict[str, float] = {f"{LEAST:,} a second": LEAST}
+    asked |= {
+        f"{TIMES_RLCARD} times {peer}": TIMES_RLCARD * found[peer] for peer in (RLCARD, STEPS)
+    }
+    for what, least in asked.items():
+        slow = ", ".join(ruleset for ruleset in RULESETS if found[ruleset] < least)
+        print(f"Under {what}: {slow or 'none'}.")
 
 
 if __name__ == "__main__":

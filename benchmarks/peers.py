@@ -22,6 +22,23 @@ def rlcard_blackjack(seed: int) -> Callable[[int], None]:
     return play
 
 
+def rlcard_steps(seed: int) -> Callable[[int], None]:
+    """The same game by bare calls of ``env.step``, without an agent and without keeping the way."""
+    import rlcard
+
+    env = rlcard.make("blackjack", config={"seed": seed})
+    draw = random.Random(seed).random
+
+    def play(rounds: int) -> None:
+        for _ in range(rounds):
+            env.reset()
+            while not env.is_over():
+                env.step(int(draw() * 2))
+            env.get_payoffs()
+
+    return play
+
+
 def pokerkit_kuhn(seed: int) -> Callable[[int], None]:
     """Play a number of rounds of pokerkit's Kuhn poker, two players, each choosing at random."""
     from pokerkit import Automation, KuhnPoker
