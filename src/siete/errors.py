@@ -7,7 +7,8 @@ Sentences for people come from the texts (``siete.texts``); ``str(error)`` is fo
 class SieteError(Exception):
     """Something that a person or a program did is refused.
 
-    ``code`` is stable and names a message ``error-CODE`` (with hyphens) of the texts, ``params`` are its arguments.
+    ``code`` is stable and names a message ``error-CODE`` (with hyphens) of the texts, ``params``
+    are its arguments.
     """
 
     def __init__(self, code: str, **params: str | int) -> None:
