@@ -1,5 +1,8 @@
 """Cards as they are drawn: told apart without colour, nothing of a hidden one, cut off nowhere."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from siete.cards import CODE_OF, DECK, RANK_OF, parse_card, suit_of
@@ -80,3 +83,11 @@ def test_words_are_cut_and_broken_by_the_cells_they_take() -> None:
     assert fitted("Ana", 3) == "Ana"
     assert wrapped("una carta tapada", 9) == ["una carta", "tapada"]
     assert wrapped("abcdefghij k", 4) == ["abcd", "efgh", "ij k"]
+
+
+def test_the_picture_of_the_table_fetches_nothing() -> None:
+    picture = (Path(__file__).parents[2] / "docs" / "table.svg").read_text(encoding="utf-8")
+    addresses = set(re.findall(r"https?://[^\"'\s)<]+", picture))
+    assert addresses == {"http://www.w3.org/2000/svg"}
+    assert "Ana" in picture
+    assert "@font-face" not in picture
