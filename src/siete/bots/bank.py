@@ -30,7 +30,7 @@ def play(view: View, round: RoundView, temperament: Temperament, options: set[st
         return Stand(seat)
     coming = kinds(rules, unseen(round))
     cards = round.hands[seat][0].cards
-    worth = worth_to_bank(rules, coming, round, view.fixed)
+    worth = worth_to_bank(rules, coming, round)
     stands = chances.standing(rules, cards, True, worth)
     asking = chances.asking(rules, coming, cards, True, worth)
     best: Action = Hit(seat)

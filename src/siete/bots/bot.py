@@ -6,7 +6,7 @@ from siete.bots import bank, between, turn
 from siete.bots.temperament import MOODS, TEMPERAMENTS, Temperament
 from siete.bots.whim import Whim, mood
 from siete.errors import SieteError
-from siete.game.actions import Action, Pass
+from siete.game.actions import Action
 from siete.game.choices import Choice
 from siete.game.view import View
 from siete.rules import Rules
@@ -75,8 +75,6 @@ class Bot:
         seen = turn.look(view, view.round)
         if "bet" in options:
             return turn.first_stake(seen, temperament, whim, options["bet"], "pass" in options)
-        if options.keys() == {"pass"}:
-            return Pass(view.viewer)
         return turn.play(seen, temperament, whim, choices)
 
 

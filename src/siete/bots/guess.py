@@ -93,16 +93,14 @@ def _with_several(
     return weights
 
 
-def worth_to_bank(
-    rules: Rules, kinds: tuple[Kind, ...], round: RoundView, fixed: int
-) -> tuple[float, ...]:
+def worth_to_bank(rules: Rules, kinds: tuple[Kind, ...], round: RoundView) -> tuple[float, ...]:
     """What the banker may expect of all the hands in play, by the class of its own hand.
 
     Stakes are weighed against each other only, so the unit is the sum of the stakes in play.
     """
     matrix = pay_matrix(rules)
     hands = in_play(round)
-    stakes = [hand.stake or fixed or round.low for hand, _ in hands]
+    stakes = [hand.stake for hand, _ in hands]
     worth = [0.0] * len(CLASSES)
     for (hand, unsplit), stake in zip(hands, stakes, strict=True):
         part = stake / sum(stakes)

@@ -27,10 +27,8 @@ class Kind(msgspec.Struct, frozen=True):
     wild: bool
 
 
-def unseen(round: RoundView | None) -> frozenset[Card]:
+def unseen(round: RoundView) -> frozenset[Card]:
     """The cards that the viewer has not seen in this round, wherever they are."""
-    if round is None:
-        return frozenset(DECK)
     seen = set(round.seen)
     for seat, hands in round.hands.items():
         # R16: a new stock has the cards of bust hands and of a pot's earlier small rounds.

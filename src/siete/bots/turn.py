@@ -39,7 +39,6 @@ class Seen(msgspec.Struct, frozen=True):
     rules: Rules
     round: RoundView
     seat: int
-    fixed: Amount
     kinds: tuple[Kind, ...]
     worth: tuple[float, ...]
 
@@ -47,10 +46,6 @@ class Seen(msgspec.Struct, frozen=True):
     def hands(self) -> tuple[HandView, ...]:
         """The player's own hands."""
         return self.round.hands[self.seat]
-
-    def stake_of(self, hand: HandView) -> Amount:
-        """A hand's stake."""
-        return hand.stake or self.fixed or self.round.low
 
 
 def look(view: View, round: RoundView) -> Seen:
@@ -60,7 +55,7 @@ def look(view: View, round: RoundView) -> Seen:
     bank = round.hands[round.banker]
     known = tuple(card for card in bank[0].cards[:1] if card != HIDDEN) if bank else ()
     worth = chances.against_bank(rules, coming, known)
-    return Seen(rules, round, view.viewer, view.fixed, coming, worth)
+    return Seen(rules, round, view.viewer, coming, worth)
 
 
 def first_stake(
@@ -132,7 +127,7 @@ def _one_hand(
     rules, coming = seen.rules, seen.kinds
     hand = seen.hands[number - 1]
     unsplit = len(seen.hands) == 1
-    stake = seen.stake_of(hand)
+    stake = hand.stake
     stands = chances.standing(rules, hand.cards, unsplit, seen.worth)
     stand = stake * stands, Stand(seen.seat, number)
     if "hit" not in options:
@@ -166,7 +161,7 @@ def _street(seen: Seen, temperament: Temperament, whim: Whim, choice: Choice) ->
     """A figure came: a hand of its own where two halves are worth more than one."""
     rules, coming = seen.rules, seen.kinds
     hand = seen.hands[choice.hand - 1]
-    stake = seen.stake_of(hand)
+    stake = hand.stake
     half = chances.playing(rules, coming, hand.cards[-1:], False, seen.worth)
     unsplit = len(seen.hands) == 1
     kept = chances.playing(rules, coming, hand.cards, unsplit, seen.worth)
@@ -184,7 +179,7 @@ def _first_card_actions(
     """What a lone first card allows besides, and what it is worth."""
     found: list[tuple[float, Action]] = []
     hand = seen.hands[0]
-    stake = seen.stake_of(hand)
+    stake = hand.stake
     if "pass" in by_kind:
         found.append((stake * min(0.0, temperament.nerve), Pass(seen.seat)))
     if "burn" in by_kind:
