@@ -5,7 +5,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 import msgspec
@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from siete.game import DEALER, Action, IllegalAction, Table, apply, legal, to_act
 from siete.rules import Rules
-from tests.properties.amount import examples
+from tests.properties.amount import examples, report
 from tests.properties.moves import allowed, any_action, around, at_the_bounds, mutated, some_action
 from tests.properties.playing import Play
 from tests.strategies import valid_rules
@@ -88,13 +88,11 @@ class AnyTable(RuleBasedStateMachine):
             yield self.play.chance()
 
 
-def test_at_every_table_what_must_hold_holds(
-    record_property: Callable[[str, object], None],
-) -> None:
+def test_at_every_table_what_must_hold_holds() -> None:
     AnyTable.counts.clear()
     run_state_machine_as_test(AnyTable, settings=examples(250, 2_500, stateful_step_count=40))
     counts = AnyTable.counts
-    record_property("counts", dict(counts))
+    report("counts", counts)
     assert counts["played"] > 10_000
     assert counts["bounds"] > 3_000
     assert counts["refused"] > 5_000

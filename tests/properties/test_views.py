@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -14,7 +13,7 @@ from siete.game import DEALER, SPECTATOR, Action, Choice, Event, Table, apply, l
 from siete.game import events as ev
 from siete.game.events import HIDDEN
 from siete.rules import RULESETS, Rules, build_rules
-from tests.properties.amount import examples
+from tests.properties.amount import examples, report
 from tests.properties.pairs import Engine, pairs
 from tests.properties.playing import Play
 from tests.strategies import valid_rules
@@ -35,12 +34,10 @@ def play_some(rules: Rules, seats: int, luck: random.Random) -> Play:
     return play
 
 
-def test_what_a_seat_cannot_know_changes_nothing_for_it(
-    record_property: Callable[[str, object], None],
-) -> None:
+def test_what_a_seat_cannot_know_changes_nothing_for_it() -> None:
     counts: Counter[str] = Counter()
 
-    @examples(120, 1_500)
+    @examples(300, 1_500)
     @given(valid_rules(), st.integers(0, 4), st.integers(0, 2**32))
     def check(rules: Rules, seats: int, seed: int) -> None:
         luck = random.Random(seed)
@@ -52,7 +49,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(
                 counts["not trivial, for a spectator"] += 1
 
     check()
-    record_property("pairs", dict(counts))
+    report("pairs", counts)
     assert counts["not trivial"] > 500
     assert counts["not trivial, for a spectator"] > 100
 
