@@ -50,8 +50,8 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it() -> None:
 
     check()
     report("pairs", counts)
-    assert counts["not trivial"] > 500
-    assert counts["not trivial, for a spectator"] > 100
+    assert counts["not trivial"] > 3_000
+    assert counts["not trivial, for a spectator"] > 500
 
 
 # Planted leaks: each must be found.
