@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from siete.bots import TEMPERAMENTS, make_bot
@@ -15,6 +15,7 @@ from siete.game.actions import Action, Bet, Burn, Bust, Hit, Open, Pass, Stand
 from siete.game.hands import class_of, total_of
 from siete.rules import BUST, RULESETS, Rules, build_rules
 from tests.bots.table import Decision, bots, decisions
+from tests.properties.amount import examples
 from tests.strategies import valid_rules
 
 SIX = ("cautious", "bold", "varied", "varied", "bold", "cautious")
@@ -36,7 +37,7 @@ def played(rounds: int, seed: int = 1) -> Iterator[Decision]:
         yield from decisions(rules, bots(rules, *seats_of(rules)), rounds, seed)
 
 
-@settings(max_examples=40)
+@examples(60, 600)
 @given(valid_rules(), st.data(), st.integers(0, 2**32))
 def test_under_any_rules_bots_play_rounds_to_the_end(
     rules: Rules, data: st.DataObject, seed: int
@@ -46,7 +47,7 @@ def test_under_any_rules_bots_play_rounds_to_the_end(
     who = data.draw(st.lists(st.sampled_from(TEMPERAMENTS), min_size=number, max_size=number))
     taken = list(decisions(rules, bots(rules, *who, seed=seed), 3, seed))
     # An action that is not allowed raises; every decision was the seat's own.
-    assert all(taken_by.seat in to_act(taken_by.table) for taken_by in taken)
+    assert all(each.seat in to_act(each.table) for each in taken)
 
 
 def hands_to_ask_for(rounds: int, *, hidden_bank: bool = False) -> Iterator[tuple[float, Decision]]:
