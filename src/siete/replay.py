@@ -1,6 +1,7 @@
 """Playing records again (RECORDS.md): what each round came to, and which expectations fail."""
 
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from siete.game import (
 )
 from siete.game import actions as act
 from siete.game.choices import tag_of
-from siete.game.events import RoundBegan, Shuffled
+from siete.game.events import Reshuffled, RoundBegan, Shuffled
 from siete.notation import format_choice, parse_action
 from siete.record import Record, RecordError, RoundRecord
 
@@ -68,10 +69,12 @@ class ReplayError(RecordError):
     ``action`` is the text (or ""), ``allowed`` what was allowed there, in words of the grammar.
     """
 
-    def __init__(self, error: SieteError, table: Table, round: int, action: str) -> None:
+    def __init__(
+        self, error: SieteError, table: Table, round: int, action: str, allowed: str
+    ) -> None:
         super().__init__(error.code, round, **named(error, table))
         self.action = action
-        self.allowed = allowed_now(table)
+        self.allowed = allowed
 
 
 def named(error: SieteError, table: Table) -> dict[str, str | int]:
@@ -94,7 +97,7 @@ def allowed_now(table: Table) -> str:
                 for choice in legal(table, seat)
                 if choice.do not in ("ready", "out", "lower")
             ]
-            found.append(f"{table.names[seat]} {' | '.join(words)}")
+            found += [f"{table.names[seat]} {' | '.join(words)}"] if words else []
     return "; ".join(found)
 
 
@@ -120,6 +123,26 @@ def replay(record: Record) -> Replayed:
     return Replayed(table, tuple(came), tuple(mismatches))
 
 
+_BEFORE_THE_DEAL = (
+    act.Tariff,
+    act.Propose,
+    act.Accept,
+    act.Reject,
+    act.Stake,
+    act.Offer,
+    act.Bid,
+    act.Buy,
+    act.Sell,
+    act.Decline,
+    act.Out,
+    act.In,
+    act.Lower,
+    act.Join,
+    act.Leave,
+    act.Cut,
+)
+
+
 class _Player:
     """Plays one entry: its actions, and what a record may leave out."""
 
@@ -143,7 +166,31 @@ class _Player:
         return self.table.played > self.rounds
 
     def refuse(self, code: str, action: str = "", **params: str | int) -> ReplayError:
-        return ReplayError(SieteError(code, **params), self.table, self.number, action)
+        """What is wrong with the entry itself: nothing would be allowed instead."""
+        return ReplayError(SieteError(code, **params), self.table, self.number, action, "")
+
+    def refused(self, error: SieteError, action: str) -> ReplayError:
+        """What is wrong with an action, and what is allowed in its place."""
+        return ReplayError(error, self.table, self.number, action, self.allowed())
+
+    def allowed(self) -> str:
+        """What is allowed here, also after what a record may leave out."""
+        found = []
+        ahead = copy(self)
+        ahead.reshuffled_from = [*self.reshuffled_from]
+        while not ahead.over:
+            now = allowed_now(ahead.table)
+            found += [now] if now else []
+            implied = ahead.implied()
+            if implied is None or isinstance(implied, act.Keep):
+                break
+            ahead.table, events = apply(ahead.table, implied)
+            if any(isinstance(event, Reshuffled) for event in events):
+                break
+            ahead.dealer = ahead.dealer.after(
+                implied, ahead.table, events, self.deck, ahead.new_stock
+            )
+        return "; ".join(found)
 
     def play(self) -> None:
         for text in self.entry.actions:
@@ -155,11 +202,11 @@ class _Player:
             except ReplayError:
                 raise
             except SieteError as error:
-                raise ReplayError(error, self.table, self.number, text) from None
+                raise self.refused(error, text) from None
         while not self.over:
             implied = self.implied()
             if implied is None:
-                raise self.refuse("record_unfinished")
+                raise self.refused(SieteError("record_unfinished"), "")
             self.do(implied, "")
         if len(self.reshuffled_from) < len(self.entry.reshuffles):
             raise self.refuse("record_reshuffle_not_needed")
@@ -171,22 +218,28 @@ class _Player:
 
     def say(self, action: Action, text: str) -> None:
         """Do an action, after what was left out before it."""
+        before_all, first = copy(self), None
         while True:
             try:
                 self.do(action, text)
             except IllegalAction as error:
-                implied = None if self.over else self.implied_before(action)
+                if self.over or self.is_open(action):
+                    raise self.refused(error, text) from None
+                # What belongs before the deal is refused for what was wrong there.
+                if first is None and isinstance(action, _BEFORE_THE_DEAL):
+                    first = error
+                implied = self.implied()
+                if implied is None and first is not None:
+                    raise before_all.refused(first, text) from None
                 if implied is None:
-                    raise ReplayError(error, self.table, self.number, text) from None
+                    raise self.refused(error, text) from None
                 self.do(implied, text)
             else:
                 return
 
-    def implied_before(self, action: Action) -> Action | None:
-        """What was left out before an action that is not allowed yet, or None."""
-        if any(choice.do == tag_of(action) for choice in legal(self.table, action.seat)):
-            return None
-        return self.implied()
+    def is_open(self, action: Action) -> bool:
+        """Whether this seat may do such a thing here, with other bounds perhaps."""
+        return any(choice.do == tag_of(action) for choice in legal(self.table, action.seat))
 
     def implied(self) -> Action | None:
         """What a record may leave out here, or the dealer's action; None: somebody must act."""
