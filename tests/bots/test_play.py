@@ -15,7 +15,7 @@ from siete.game.actions import Action, Bet, Burn, Bust, Hit, Open, Pass, Stand
 from siete.game.hands import class_of, total_of
 from siete.rules import BUST, RULESETS, Rules, build_rules
 from tests.bots.table import Decision, bots, decisions
-from tests.properties.amount import examples
+from tests.properties.effort import examples
 from tests.strategies import valid_rules
 
 SIX = ("cautious", "bold", "varied", "varied", "bold", "cautious")

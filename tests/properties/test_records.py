@@ -20,7 +20,7 @@ from siete.record import Expect, Record, RoundRecord, format_record, parse_recor
 from siete.replay import replay
 from siete.rules import Rules
 from siete.verify import verify
-from tests.properties.amount import examples, report
+from tests.properties.effort import examples, report
 from tests.properties.playing import said_by_anyone
 from tests.strategies import valid_rules
 

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from siete.game import DEALER, Action, IllegalAction, Table, apply, legal, to_act
 from siete.rules import Rules
-from tests.properties.amount import examples, report
+from tests.properties.effort import examples, report
 from tests.properties.moves import allowed, any_action, around, at_the_bounds, mutated, some_action
 from tests.properties.playing import Play
 from tests.strategies import valid_rules

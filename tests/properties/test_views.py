@@ -13,7 +13,7 @@ from siete.game import DEALER, SPECTATOR, Action, Choice, Event, Table, apply, l
 from siete.game import events as ev
 from siete.game.events import HIDDEN
 from siete.rules import RULESETS, Rules, build_rules
-from tests.properties.amount import examples, report
+from tests.properties.effort import examples, report
 from tests.properties.pairs import Engine, pairs
 from tests.properties.playing import Play
 from tests.strategies import valid_rules

@@ -4,18 +4,14 @@ Near enough to play well, and quick. Values are parts of a stake and only compar
 money comes from them, so they may be floats.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from siete.amounts import ONE
 from siete.bots.stock import Kind, base_of, totals
 from siete.cards import LIMIT, Card
 from siete.game.hands import class_of
 from siete.rules import BUST, CLASSES, SEVEN_AND_A_HALF, PayMatrix, Rules, pay_matrix
-
-ByClass: TypeAlias = Sequence[float]
-"""A number for each class of the pay matrix."""
 
 USUAL_STAND: Final = 11
 """Most people stand at five and a half: the total in half points from which they ask no more."""

@@ -1,11 +1,12 @@
 """A player's decisions: stakes, cards, raises, streets, the muerta, passing and burning."""
 
+from typing import Final
+
 import msgspec
 
 from siete.amounts import Amount
 from siete.bots import chances
 from siete.bots.amounts import stake_at
-from siete.bots.chances import ByClass
 from siete.bots.stock import Kind, kinds, unseen
 from siete.bots.temperament import Temperament
 from siete.bots.whim import Whim
@@ -27,9 +28,11 @@ from siete.game.choices import Choice
 from siete.game.events import HIDDEN
 from siete.game.hands import class_of, total_of
 from siete.game.view import HandView, RoundView, View
-from siete.rules import NATURAL, Rules
+from siete.rules import NATURAL, WILD_NATURAL, Rules
 
-SURE: float = 0.5
+MUERTA_RANK: Final = 7
+
+SURE: Final = 0.5
 """A hand worth half its stake or more is worth any stake."""
 
 
@@ -196,22 +199,19 @@ def _first_card_actions(
 def muerta_worth(seen: Seen, cards: tuple[Card, ...]) -> float:
     """What one unseen card on a 7 is worth, for each unit staked (R10)."""
     rules = seen.rules
-    triple = rules.pay_muerta / rules.pay_natural
+    better = rules.pay_muerta / rules.pay_natural
     value = 0.0
     for kind in seen.kinds:
         made = class_of((*cards, kind.card), True, rules)
-        worth = _scaled(seen.worth, made, triple)
+        worth = seen.worth[made]
+        if made in (NATURAL, WILD_NATURAL) and worth > 0:
+            worth *= better
         value += kind.chance * worth
     return value
 
 
-def _scaled(worth: ByClass, made: int, triple: float) -> float:
-    value = worth[made]
-    return value * triple if made >= NATURAL and made <= NATURAL + 1 and value > 0 else value
-
-
 def _is_muerta(rules: Rules, cards: tuple[Card, ...]) -> bool:
-    return rules.specials_muerta and len(cards) == 1 and VALUE_OF[cards[0]] == 14
+    return rules.specials_muerta and len(cards) == 1 and RANK_OF[cards[0]] == MUERTA_RANK
 
 
 def _burns(rules: Rules, cards: tuple[Card, ...]) -> bool:
