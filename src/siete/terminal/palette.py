@@ -13,7 +13,7 @@ RAIL: Final = Style(color="#8fb8a0", bgcolor=_FELT)
 FAINT: Final = Style(color="#8fb8a0", bgcolor=_FELT)
 STRONG: Final = Style(color="#ffffff", bgcolor=_FELT, bold=True)
 NAME: Final = Style(color="#ffffff", bgcolor=_FELT, bold=True)
-AWAY: Final = Style(color="#7fa08d", bgcolor=_FELT, italic=True)
+AWAY: Final = Style(color="#93b5a2", bgcolor=_FELT, italic=True)
 TURN: Final = Style(color="#12281f", bgcolor="#f3c14b", bold=True)
 BANK: Final = Style(color="#f3c14b", bgcolor=_FELT, bold=True)
 STAKE: Final = Style(color="#ffe3a1", bgcolor=_FELT, bold=True)
@@ -22,7 +22,7 @@ LOST: Final = Style(color="#ffb3a7", bgcolor=_FELT, bold=True)
 
 FRAME: Final = Style(color="#9a8657", bgcolor=_FACE)
 SUIT: Final = {
-    "o": Style(color="#9a6a00", bgcolor=_FACE, bold=True),
+    "o": Style(color="#8a5f00", bgcolor=_FACE, bold=True),
     "c": Style(color="#b3122a", bgcolor=_FACE, bold=True),
     "e": Style(color="#16509c", bgcolor=_FACE, bold=True),
     "b": Style(color="#1c6b2f", bgcolor=_FACE, bold=True),

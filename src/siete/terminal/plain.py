@@ -9,6 +9,7 @@ from siete.notation import ActionError, format_choice, parse_action, parse_said
 from siete.terminal.home import shown
 from siete.terminal.lines import Lines
 from siete.terminal.moves import OPTIONAL
+from siete.terminal.questions import question
 from siete.terminal.refusals import refusal
 from siete.terminal.reports import Reports, rules_lines
 from siete.terminal.session import PERSON, Session
@@ -107,9 +108,10 @@ class PlainTable:
         allowed = " | ".join(format_choice(choice, names) for choice in asked)
         hands = self._reports(seat).hand_words(seat)
         name = names[seat]
+        asking = question(session, self._texts, seat)
         self._lines.say(
             *(self._texts.say("terminal-plain-hand", name=name, hand=hand) for hand in hands),
-            self._texts.say("terminal-plain-allowed", name=name, allowed=allowed),
+            self._texts.say("terminal-plain-allowed", question=asking, allowed=allowed),
         )
         said = self._ask()
         if self._is_word(said, seat):

@@ -4,33 +4,14 @@ from siete.game.view import View
 from siete.terminal.bar import BarContent, Chip, prompt_content
 from siete.terminal.keys import key_of
 from siete.terminal.prompt import Prompt
+from siete.terminal.questions import question
 from siete.terminal.session import Session
 from siete.texts import Texts
-
-_ASKED_BY_NAME = ("bet", "open", "cut", "pick", "high", "valid")
-"""Decisions with a question of their own; others are a turn."""
 
 
 def turn_content(session: Session, texts: Texts, prompt: Prompt) -> BarContent:
     """A player's decision."""
-    return prompt_content(prompt, question(session, texts, prompt))
-
-
-def question(session: Session, texts: Texts, prompt: Prompt) -> str:
-    """Whose turn it is, and for what."""
-    do = prompt.choices[0].do
-    name = session.game.table.names[prompt.seat]
-    view = session.view(prompt.seat)
-    if do in ("buy", "sell") and view.offer is not None:
-        banker, buyer, price = view.offer[0], view.offer[1], texts.amount(view.offer[2])
-        other = view.names[buyer if do == "sell" else banker]
-        return texts.say(f"terminal-ask-{do}", name=name, other=other, price=price)
-    if do == "accept" and view.proposal is not None:
-        low, high = map(texts.amount, view.proposal)
-        return texts.say("terminal-ask-accept", name=name, low=low, high=high)
-    if session.game.table.phase == "before":
-        return texts.say("terminal-ask-before", name=name)
-    return texts.say(f"terminal-ask-{do if do in _ASKED_BY_NAME else 'turn'}", name=name)
+    return prompt_content(prompt, question(session, texts, prompt.seat))
 
 
 def pause_content(session: Session, texts: Texts, result: str) -> BarContent:

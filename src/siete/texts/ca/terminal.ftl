@@ -265,7 +265,7 @@ terminal-names-bots = Pep, Quimeta, Cisco, Tònia, Tomeu, Roser, Xicu, Neus, Llu
 
 terminal-plain-help = Escriu una acció, o ajuda.
 terminal-plain-hand = { $name } té: { $hand }
-terminal-plain-allowed = { $name }: { $allowed }
+terminal-plain-allowed = { $question } Pots: { $allowed }
 terminal-plain-unasked = { $name } pot: { $allowed }
 terminal-plain-cover = { $name }, et toca. Els altres, que no mirin. Retorn ensenya les cartes.
 terminal-plain-between = Entre dues mans. Una línia buida continua.

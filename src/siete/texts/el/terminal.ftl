@@ -265,7 +265,7 @@ terminal-names-bots = Μήτσος, Τασία, Λάκης, Φρόσω, Θανά
 
 terminal-plain-help = Γράψε μια ενέργεια, ή βοήθεια.
 terminal-plain-hand = { $name }: { $hand }
-terminal-plain-allowed = { $name }: { $allowed }
+terminal-plain-allowed = { $question } Επιτρέπεται: { $allowed }
 terminal-plain-unasked = { $name }, αν θέλει: { $allowed }
 terminal-plain-cover = { $name }: η σειρά σου. Οι άλλοι δεν κοιτάζουν. Enter δείχνει τα φύλλα.
 terminal-plain-between = Ανάμεσα σε δύο γύρους. Μια κενή γραμμή συνεχίζει.

@@ -265,7 +265,7 @@ terminal-names-bots = Kit, Moll, Jack, Nell, Dick, Bess, Tom, Peg, Ned, Kate, Ho
 
 terminal-plain-help = Type an action, or help.
 terminal-plain-hand = { $name } has: { $hand }
-terminal-plain-allowed = { $name }: { $allowed }
+terminal-plain-allowed = { $question } Allowed: { $allowed }
 terminal-plain-unasked = { $name } may: { $allowed }
 terminal-plain-cover = { $name }, it is your turn. Everybody else looks away. Enter shows the cards.
 terminal-plain-between = Between two rounds. An empty line goes on.

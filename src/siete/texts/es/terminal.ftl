@@ -265,7 +265,7 @@ terminal-names-bots = Curro, Lola, Paco, Pilar, Manolo, Pepa, Quique, Charo, Nac
 
 terminal-plain-help = Escribe una acción, o ayuda.
 terminal-plain-hand = { $name } tiene: { $hand }
-terminal-plain-allowed = { $name }: { $allowed }
+terminal-plain-allowed = { $question } Puedes: { $allowed }
 terminal-plain-unasked = { $name } puede: { $allowed }
 terminal-plain-cover = { $name }, te toca. Los demás, que no miren. Intro enseña las cartas.
 terminal-plain-between = Entre dos manos. Una línea vacía sigue.

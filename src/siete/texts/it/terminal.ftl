@@ -265,7 +265,7 @@ terminal-names-bots = Gino, Pina, Peppe, Nunzia, Totò, Ada, Ciccio, Rosa, Beppe
 
 terminal-plain-help = Scrivi un'azione, o aiuto.
 terminal-plain-hand = { $name } ha: { $hand }
-terminal-plain-allowed = { $name }: { $allowed }
+terminal-plain-allowed = { $question } Puoi: { $allowed }
 terminal-plain-unasked = { $name } può: { $allowed }
 terminal-plain-cover = { $name }, tocca a te. Gli altri non guardino. Invio mostra le carte.
 terminal-plain-between = Tra due mani. Una riga vuota va avanti.

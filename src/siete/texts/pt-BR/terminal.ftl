@@ -265,7 +265,7 @@ terminal-names-bots = Zeca, Tereza, Chico, Rita, Tonho, Marlene, Juca, Nair, Zez
 
 terminal-plain-help = Escreva uma ação, ou ajuda.
 terminal-plain-hand = { $name } tem: { $hand }
-terminal-plain-allowed = { $name }: { $allowed }
+terminal-plain-allowed = { $question } Você pode: { $allowed }
 terminal-plain-unasked = { $name } pode: { $allowed }
 terminal-plain-cover = { $name }, é a sua vez. Os outros não olham. Enter mostra as cartas.
 terminal-plain-between = Entre duas rodadas. Uma linha vazia continua.
