@@ -16,7 +16,7 @@ from siete.game import (
     settlement,
     to_act,
 )
-from siete.game.actions import Begin, Bid, High, Join, Lot, Lower, Offer, Out, Pick
+from siete.game.actions import Begin, Bid, High, Join, Lot, Lower, Offer, Out, Pick, Ready
 from siete.game.between.engine import may_join
 from siete.game.events import BankPassed, DrawAgain, Reshuffled, SatOut
 from siete.rules import build_rules
@@ -68,6 +68,9 @@ class TestSittingDown:
         with pytest.raises(IllegalAction) as error:
             apply(seated.table, Join(-1, "Dani", 9))
         assert error.value.code == "no_such_seat"
+        with pytest.raises(IllegalAction) as error:
+            apply(seated.table, Join(0, "Dani"))
+        assert error.value.code == "not_allowed"
         with pytest.raises(IllegalAction) as error:
             apply(seated.table, Join(-1, "\u200b"))
         assert error.value.code == "no_name"
@@ -144,6 +147,19 @@ class TestSittingOut:
         seated = Scripted("sette_e_mezzo", THREE, "6o 5o", variants=["pot"]).begin()
         seated.do("Carme lower", "Blai out", "Carme bet 10", "Carme stand", "Ana stand")
         assert seated.table.balances == (-10 * CHIP, 0, 10 * CHIP)
+
+    def test_stakes_after_the_deal_leave_out_who_sat_out_before_it(self) -> None:
+        seated = Scripted("siete_y_media", FOUR, "6o 5o 4o").begin().act(Out(2))
+        seated.do("Blai bet 1", "Dani bet 1")
+        assert to_act(seated.table) == (1,)
+        seated.refuses("Carme stand", "not_your_turn")
+
+    def test_who_sat_out_has_no_stake_fixed_for_it(self) -> None:
+        options = {"bets.form": "fixed", "bets.placed": "on_turn"}
+        seated = Scripted("siete_y_media", FOUR, "6o 5o 4o", options=options).begin()
+        seated.act(Ready(0)).act(Out(2))
+        seated.do("Blai stand", "Dani stand", "Ana stand")
+        assert seated.table.balances[2] == 0
 
     def test_the_last_player_of_a_pot_may_sit_out_too(self) -> None:
         seated = Scripted("sette_e_mezzo", FOUR, "6o 5o", variants=["pot"]).begin()
@@ -300,8 +316,9 @@ def test_one_contract_for_tables_and_rounds() -> None:
 
 
 def test_a_seat_that_is_not_there_can_do_nothing() -> None:
-    table = Scripted("sette_e_mezzo", ("Ana", "Bea")).table
-    assert legal(table, 5) == ()
+    seated = Scripted("sette_e_mezzo", ("Ana", "Bea"))
+    assert legal(seated.table, 5) == ()
+    assert legal(seated.begin().table, 5) == ()
     seated = Scripted("sette_e_mezzo", THREE).do("Carme leave")
     seated.refuses("Carme out", "no_such_seat")
     with pytest.raises(IllegalAction):

@@ -3,7 +3,7 @@
 from siete.amounts import CHIP
 from siete.cards import format_cards, parse_card
 from siete.game import ALL, HIDDEN, SPECTATOR, hears
-from siete.game.events import Dealt, Kept, but
+from siete.game.events import Dealt, Kept, PotIs, but
 from siete.game.view import HandView, View, told, view_of
 from tests.driving import Scripted
 
@@ -199,6 +199,17 @@ def test_the_pot_is_known_and_the_banker_has_a_new_hand_in_each_small_round() ->
     over = seen(seated).round
     assert over is not None
     assert over.pot == 5 * CHIP
+
+
+def test_what_is_told_of_a_round_that_a_view_does_not_know_changes_nothing() -> None:
+    view = view_of(Scripted("sette_e_mezzo", THREE).table, 1)
+    assert told(view, [PotIs(1, CHIP), Dealt(1, 1, 5, "up", ALL)]) == view
+
+
+def test_who_comes_back_to_the_table_is_known_by_the_old_name() -> None:
+    seated = Scripted("sette_e_mezzo", THREE).do("Carme leave", "Carme join after Ana")
+    view = seen(seated, "Ana")
+    assert (view.names, view.order) == (seated.table.names, seated.table.order)
 
 
 def test_who_sits_out_before_the_deal_has_no_hand() -> None:

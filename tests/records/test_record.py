@@ -156,6 +156,7 @@ def test_a_record_written_and_read_is_equal() -> None:
         RoundRecord(parse_cards("5o"), (parse_cards("1o 2o"), ()), ("Ana bet 1",), expect),
         RoundRecord(None, (), (), Expect(hands={}, net={}, fouls=("Ana",))),
         RoundRecord((), (), (), Expect()),
+        RoundRecord((), (), ("Ana out",)),
     )
     options = {
         "bets.step": "0.5",

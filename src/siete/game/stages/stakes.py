@@ -87,8 +87,7 @@ def begin(round: Round, events: list[Event]) -> Round:
     hand = Hand((), fixed, 0, 0) if fixed else NO_HAND
     hands = list(round.hands)
     for player in range(round.first, round.last):
-        if hands[player]:
-            hands[player] = (hand,)
+        hands[player] = (hand,)
     hands[-1] = (NO_HAND,)
     round = replace(round, hands=tuple(hands), stage="stakes", awaits="", low=low, high=high)
     if fixed or round.rules.bets_placed != "before_deal":
