@@ -23,9 +23,12 @@ EVERY_RULE = {
 }
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("ruleset", list(RULESETS))
-@pytest.mark.parametrize("more", [False, True], ids=["as_the_sheet", "with_variants"])
+@pytest.mark.parametrize(
+    ("more", "size"),
+    [(False, (80, 24)), (True, (120, 40))],
+    ids=["as_the_sheet_in_80_by_24", "with_variants_in_120_by_40"],
+)
 async def test_a_game_is_played_with_keys(
     ruleset: str, more: bool, size: tuple[int, int], tmp_path: Path
 ) -> None:

@@ -135,6 +135,14 @@ def test_people_sit_down_and_leave_by_name(tmp_path: Path) -> None:
     session.close()
 
 
+def test_whoever_joins_hears_no_more_than_all_may(tmp_path: Path) -> None:
+    said = "\n".join(["Zoë join", "", *["bet 1", "stand"] * 8])
+    done = play(tmp_path, "siete_y_media", "--lang", "en", "--names", "Ana", said=said)
+    assert "Zoë sits down" in done.stdout
+    assert "Everybody else looks away." in done.stdout
+    assert "gets a card face down: " not in done.stdout
+
+
 GARBAGE = (
     b"\xff\xfe\x00 hit\n" + b"x" * 100_000 + b"\n"
     b"\x1b[2J\x1b[31mhit\nbet 99999999999999999999\nbet 1.0000001\nbet -1\nhit hand 0\n"

@@ -52,6 +52,18 @@ def test_only_one_program_plays_a_game(tmp_path: Path) -> None:
     Session.resume(Saves(tmp_path).newest().path, Saves(tmp_path)).close()
 
 
+def test_a_game_that_is_being_played_can_not_be_forgotten(tmp_path: Path) -> None:
+    session = begin("sala", tmp_path)
+    path = session.game.path
+    assert path is not None
+    with pytest.raises(SieteError) as refused:
+        Saves(tmp_path).forget(path)
+    assert refused.value.code == "save_in_use"
+    session.close()
+    Saves(tmp_path).forget(path)
+    assert list((tmp_path / "games").iterdir()) == []
+
+
 def test_the_game_played_last_is_the_first(tmp_path: Path) -> None:
     import os
 

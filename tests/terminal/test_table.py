@@ -17,7 +17,7 @@ from siete.terminal.widgets import Foot
 from siete.terminal.windows import Form, Menu, Page
 from siete.texts import LANGUAGES, texts
 from siete.verify import verify
-from tests.terminal.keyboard import play_rounds, press_something
+from tests.terminal.keyboard import play_rounds, press, press_something
 from tests.terminal.tables import app_of, begin, screen_text
 
 
@@ -29,13 +29,12 @@ async def test_every_page_opens_with_its_key_and_closes(language: str, tmp_path:
     async with app.run_test(size=(80, 24)) as pilot:
         await play_rounds(pilot, session, 1)
         for name in ("help", "rules", "ledger", "log", "fair"):
-            await pilot.press("question_mark" if name == "help" else say(f"terminal-key-{name}"))
+            await press(app, say(f"terminal-key-{name}"))
             await pilot.pause()
             assert isinstance(app.screen, Page), name
             title = say(f"terminal-do-{name}")
             assert title.casefold() in screen_text(app).casefold()
-            await pilot.press("escape")
-            await pilot.pause()
+            await press(app, "escape")
             assert isinstance(app.screen, TableScreen)
     session.close()
 

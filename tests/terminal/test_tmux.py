@@ -45,9 +45,11 @@ class Terminal:
         )
         return done.stdout
 
-    def start(self, *args: str, width: int = 80, height: int = 24) -> None:
+    def start(
+        self, *args: str, width: int = 80, height: int = 24, term: str = "xterm-256color"
+    ) -> None:
         self.started += 1  # a server that ends may still have its socket
-        given = {"SIETE_HOME": str(self.home), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        given = {"SIETE_HOME": str(self.home), "TERM": term, "LC_ALL": "C.UTF-8"}
         env = " ".join(f"{name}={shlex.quote(value)}" for name, value in given.items())
         command = f"env {env} {shlex.join([str(SIETE), 'play', '--lang', 'en', *args])}"
         size = ["-x", str(width), "-y", str(height)]
@@ -173,3 +175,13 @@ def test_a_window_is_made_smaller_and_larger(terminal: Terminal) -> None:
     terminal.tmux("resize-window", "-x", "120", "-y", "40")
     text = terminal.wait(lambda text: "Ana" in text and "60×20" not in text)
     assert len(text.splitlines()) > 24
+
+
+def test_a_terminal_that_can_not_draw_gets_plain_lines(terminal: Terminal) -> None:
+    terminal.start("sala", "--names", "Ana", term="dumb")
+    terminal.wait(lambda text: SAY("terminal-plain-help") in text)
+    terminal.press("look", "Enter")
+    text = terminal.wait(lambda text: text.count("Ana, a person") >= 2)
+    assert "> look" in text
+    terminal.press("C-c")
+    terminal.wait(lambda text: "ended 130" in text)

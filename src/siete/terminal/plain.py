@@ -34,11 +34,15 @@ class PlainTable:
         self._session = session
         self._texts = texts
         self._lines = lines
-        people = session.people
-        self._alone = len(people) == 1
-        self._log = session.story(people[0] if self._alone else SPECTATOR, texts)
         self._exposed = SPECTATOR
         self._said_trouble = ""
+        self._seat_people()
+
+    def _seat_people(self) -> None:
+        """Who is at the keyboard decides what is told: with several, what everybody may hear."""
+        people = self._session.people
+        self._alone = len(people) == 1
+        self._log = self._session.story(people[0] if self._alone else SPECTATOR, self._texts)
 
     def play(self) -> None:
         """Play until the table is left, by word or because there are no more lines."""
@@ -168,7 +172,8 @@ class PlainTable:
                 self._lines.say(self._texts.say("terminal-plain-not-yours", name=name))
         except SieteError as error:
             self._lines.say(refusal(error, self._texts, session.game.table))
-        self._alone = len(session.people) == 1
+        if self._alone != (len(session.people) == 1):
+            self._seat_people()
 
     # Words
 

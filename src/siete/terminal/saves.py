@@ -70,6 +70,19 @@ class Saves:
             raise SieteError("no_saved_game", folder=str(self.folder))
         return saved[0]
 
+    def forget(self, path: Path) -> None:
+        """Delete a saved game. Raises SieteError ``save_in_use`` or ``save_failed``."""
+        hold = Hold(path)
+        hold.take()
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise SieteError(
+                "save_failed", file=str(path), reason=error.strerror or str(error)
+            ) from None
+        finally:
+            hold.release()
+
 
 def _make(folder: Path) -> None:
     try:

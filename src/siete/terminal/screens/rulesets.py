@@ -4,8 +4,10 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from siete.errors import SieteError
 from siete.rules import RULESETS
 from siete.terminal.bar import Chip
+from siete.terminal.refusals import refusal
 from siete.terminal.rows import Row, Rows
 from siete.terminal.saves import Saved, Saves
 from siete.terminal.screens.setup import SetUp
@@ -127,8 +129,8 @@ class RulesetScreen(SetUp[Chosen]):
         menu = Menu(say("terminal-forget"), labels, self.texts)
         if saved is not None and await self.app.push_screen_wait(menu) == 1:
             try:
-                saved.path.unlink(missing_ok=True)
-            except OSError as error:
-                self.trouble = say("error-file-other", file=str(saved.path), reason=str(error))
+                self._saves.forget(saved.path)
+            except SieteError as error:
+                self.trouble = refusal(error, self.texts)
             self._saved = self._saves.all()
             self.show()
