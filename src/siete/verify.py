@@ -145,7 +145,7 @@ def _seats_until(record: Record, number: int) -> tuple[str, ...]:
 def _lot(record: Record) -> list[Checked]:
     """The check of the lot for the first banker, where the record has one."""
     proof = record.rounds[0].proof
-    if proof is None or proof.lot is None or record.banker is None:
+    if proof is None or proof.lot is None:
         return []
     return [Checked("lot", 1, 1, check_lot(proof.lot, record.seats, record.banker))]
 

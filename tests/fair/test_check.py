@@ -231,7 +231,7 @@ def a_lot() -> Proof:
     return lot_proof(a_proof(0), SEATS)
 
 
-def lot_faults(lot: Proof, banker: str, seats: tuple[str, ...] = SEATS) -> list[str]:
+def lot_faults(lot: Proof, banker: str | None, seats: tuple[str, ...] = SEATS) -> list[str]:
     return [f.code for f in check_lot(lot, seats, banker) if f.outcome == "fails"]
 
 
@@ -247,6 +247,19 @@ def test_another_banker_than_the_lots_is_found_out() -> None:
         assert lot_faults(a_lot(), banker) == ["lot_differs"]
 
 
+def test_a_changed_nonce_is_found_out_also_where_the_lot_makes_the_same_banker() -> None:
+    banker = lot_of(a_lot(), SEATS)
+    others = [close(a_lot(), {**NONCES, "Blai": f"{number:032x}"}) for number in range(60)]
+    same = [lot for lot in others if lot_of(lot, SEATS) == banker]
+    assert len(same) > 10  # twenty are expected by chance
+    for lot in same:
+        assert lot_faults(lot, banker) == ["lot_chance_differs"]
+
+
+def test_a_lot_in_a_record_that_names_no_first_banker_is_found_out() -> None:
+    assert lot_faults(a_lot(), None) == ["lot_no_banker"]
+
+
 @pytest.mark.parametrize(
     ("change", "codes"),
     [
@@ -257,6 +270,13 @@ def test_another_banker_than_the_lots_is_found_out() -> None:
         (lambda lot: replace(lot, secret=""), ["secret_missing"]),
         (lambda lot: replace(lot, version=3), ["version_unknown"]),
         (lambda lot: replace(lot, table=""), ["field_missing"]),
+        (lambda lot: replace(lot, chance=""), ["field_missing"]),
+        (lambda lot: replace(lot, chance=lot.chance.upper()), ["chance_malformed"]),
+        (lambda lot: replace(lot, chance=lot.chance[2:]), ["chance_malformed"]),
+        (lambda lot: replace(lot, chance=flipped(lot.chance)), ["lot_chance_differs"]),
+        (lambda lot: replace(lot, nonces=()), ["lot_chance_differs"]),
+        (lambda lot: replace(lot, nonces=lot.nonces[1:]), ["lot_chance_differs"]),
+        (lambda lot: close(lot, {**NONCES, "Ana": "0a" * 16}), ["lot_chance_differs"]),
     ],
 )
 def test_a_lot_that_was_changed_is_found_out(
@@ -295,6 +315,7 @@ ANY_CARDS = st.lists(st.sampled_from(DECK), max_size=50)
         secret=ANY_TEXT,
         nonces=st.lists(st.tuples(st.sampled_from(SEATS), ANY_TEXT), max_size=3).map(tuple),
         among=st.lists(st.sampled_from(SEATS), max_size=3).map(tuple),
+        chance=ANY_TEXT,
     ),
     st.none() | ANY_CARDS,
     st.lists(ANY_CARDS, max_size=3),

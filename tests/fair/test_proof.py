@@ -67,6 +67,7 @@ def test_it_stands_in_a_record_as_the_page_shows_it() -> None:
         f'secret = "{"00" * 32}"\n'
         "nonces = {}\n"
         'among = ["Ana", "Blai d\'Oc"]\n'
+        f'chance = "{lot.chance}"\n'
     )
 
 
@@ -85,9 +86,11 @@ GOOD: dict[str, Any] = proof_table(close(new_proof("t", 1, bytes(32)), {"Ana": "
         ({"nonces": ["0a"]}, "nonces"),
         ({"nonces": {"Ana": 7}}, "nonces"),
         ({"among": ["Ana"]}, "among"),
+        ({"chance": "00" * 32}, "chance"),
         ({"lot": 3}, "proof"),
         ({"lot": GOOD | {"among": "Ana"}}, "among"),
         ({"lot": GOOD | {"among": ["Ana", 3]}}, "among"),
+        ({"lot": GOOD | {"chance": 7}}, "chance"),
         ({"lot": GOOD | {"lot": GOOD}}, "lot"),
         ({"secrets": "00"}, "secrets"),
         ({"\x1b[2J": "00"}, "\\x1b[2J"),

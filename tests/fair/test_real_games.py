@@ -1,9 +1,12 @@
 """Games that are really played are proved: every ruleset, a pot, and stocks that go on."""
 
+import itertools
+
 import pytest
+from msgspec.structs import replace
 
 from siete.bots import make_bot
-from siete.fair import new_nonce
+from siete.fair import Proof, new_nonce
 from siete.game import DEALER, legal, to_act
 from siete.play import Game
 from siete.record import Record, format_record, parse_record
@@ -13,10 +16,10 @@ from siete.verify import Verified, verify
 NAMES = ("Ana", "Blai", "Carme", "Dídac", "Elna")
 
 
-def play(rules: Rules, rounds: int) -> Game:
+def play(rules: Rules, rounds: int, names: tuple[str, ...] = NAMES) -> Game:
     """A game of bots, in which the first seat adds a nonce before each round."""
-    game = Game(rules, NAMES)
-    bots = [make_bot("varied", rules, seat) for seat in range(len(NAMES))]
+    game = Game(rules, names)
+    bots = [make_bot("varied", rules, seat) for seat in range(len(names))]
     while game.table.played < rounds:
         (seat, *_) = to_act(game.table)
         if seat != DEALER:
@@ -47,6 +50,36 @@ def test_a_game_is_proved_from_its_first_banker_on(ruleset: str, variants: tuple
     assert {checked.verdict for checked in verified.proofs} == {"holds"}
     first = verified.proofs[0]
     assert first.what == ("lot" if rules.bank_first == "lot" else "stock")
+
+
+def with_another_nonce(proof: Proof, place: int, digit: int) -> Proof:
+    """The proof with one digit of one player's nonce changed to the next one."""
+    name, nonce = proof.nonces[place]
+    other = format((int(nonce[digit], 16) + 1) % 16, "x")
+    changed = nonce[:digit] + other + nonce[digit + 1 :]
+    return replace(
+        proof, nonces=(*proof.nonces[:place], (name, changed), *proof.nonces[place + 1 :])
+    )
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_game_by_lot_tells_of_every_changed_nonce(seats: int) -> None:
+    """The banker alone would not: of two seats it stays the same one every second time."""
+    rules = build_rules("siete_y_media")
+    assert rules.bank_first == "lot"
+    record = read_again(play(rules, 1, NAMES[:seats]))
+    assert verify(record).verdict == "holds"
+    proof = record.rounds[0].proof
+    assert proof is not None
+    assert proof.lot is not None
+    changed = []
+    for place, digit in itertools.product(range(seats), range(32)):
+        changed.append(replace(proof, lot=with_another_nonce(proof.lot, place, digit)))
+        changed.append(with_another_nonce(proof, place, digit))
+    for other in changed:
+        told = replace(record, rounds=(replace(record.rounds[0], proof=other),))
+        failing = [checked.what for checked in verify(told).proofs if checked.verdict == "fails"]
+        assert failing == ["stock" if other.lot == proof.lot else "lot"]
 
 
 def test_stocks_that_go_on_over_rounds_are_proved_with_their_reshuffles() -> None:

@@ -10,7 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from siete.cards import DECK, format_cards, parse_cards
-from siete.fair import close, commitment_of, deck_of, lot_of, new_proof, shuffle
+from siete.fair import (
+    chance_of_lot,
+    close,
+    commitment_of,
+    deck_of,
+    lot_of,
+    lot_proof,
+    new_proof,
+    shuffle,
+)
 from tests.fair.by_hand import FIXED_ORDER, Stream, commitment
 
 _PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
@@ -31,6 +40,7 @@ def test_the_examples_of_the_page_follow_from_the_page(example: dict[str, Any]) 
     deck = " ".join(example["deck"].split())
     assert Stream(*start, nonces, "shuffle", 0).shuffled(FIXED_ORDER) == deck
     assert Stream(*start, nonces, "lot", 0).below(example["seats"]) == example["lot"]
+    assert Stream(*start, nonces, "lot", 0).take(32).hex() == example["chance"]
     if "reshuffle" in example:
         again = example["cards_again"].split()
         assert Stream(*start, nonces, "shuffle", 1).shuffled(again) == example["reshuffle"]
@@ -45,6 +55,7 @@ def test_siete_makes_the_examples_of_the_page(example: dict[str, Any]) -> None:
     assert format_cards(deck_of(proof)) == " ".join(example["deck"].split())
     seats = tuple(str(place) for place in range(example["seats"]))
     assert lot_of(proof, seats) == str(example["lot"])
+    assert lot_proof(proof, seats).chance == example["chance"]
     if "reshuffle" in example:
         again = parse_cards(example["cards_again"])
         assert format_cards(shuffle(proof, again, 1)) == example["reshuffle"]
@@ -76,3 +87,4 @@ def test_any_shuffle_and_any_lot_is_the_pages(
     seats = tuple(f"seat {place}" for place in range(1 + stream))
     drawn = Stream(*start, nonces, "lot", 0).below(len(seats))
     assert lot_of(proof, seats) == f"seat {drawn}"
+    assert chance_of_lot(proof) == Stream(*start, nonces, "lot", 0).take(32).hex()

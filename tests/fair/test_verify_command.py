@@ -155,7 +155,9 @@ def test_everything_that_can_be_found_has_its_sentence() -> None:
         )
     }
     named = {f"fair-{(one or other).replace('_', '-')}" for one, other in codes}
-    named |= {f"fair-{field}-malformed" for field in ("table", "round", "commitment", "secret")}
+    named |= {
+        f"fair-{field}-malformed" for field in ("table", "round", "commitment", "secret", "chance")
+    }
     assert len(named) > 20
     for language in LANGUAGES:
         file = Path(siete.verify.__file__).parent / "texts" / language / "fair.ftl"

@@ -15,6 +15,7 @@ Until then only ``without_secret(proof)`` may leave the table, and of the cards 
 
 from siete.fair.chance import (
     below,
+    chance_of_lot,
     close,
     commitment_of,
     deck_of,
@@ -47,6 +48,7 @@ __all__ = [
     "Proof",
     "Stock",
     "below",
+    "chance_of_lot",
     "check_lot",
     "check_round",
     "check_stocks",

@@ -8,7 +8,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -84,8 +84,11 @@ def close(proof: Proof, nonces: Mapping[str, str]) -> Proof:
 
 
 def lot_proof(proof: Proof, among: tuple[str, ...]) -> Proof:
-    """The proof of a lot: published at once, then kept as ``lot`` of the first round's proof."""
-    return msgspec.structs.replace(proof, among=among)
+    """The proof of a lot: published at once, then kept as ``lot`` of the first round's proof.
+
+    Raises SieteError when the proof is badly formed (``check_well_formed``).
+    """
+    return msgspec.structs.replace(proof, among=among, chance=chance_of_lot(proof))
 
 
 # --- chance ---------------------------------------------------------------------------------------
@@ -127,6 +130,14 @@ def lot_of(proof: Proof, among: tuple[str, ...]) -> str:
     Raises SieteError when the proof is badly formed (``check_well_formed``).
     """
     return among[below(_chance(proof, "lot", 0), len(among))]
+
+
+def chance_of_lot(proof: Proof) -> str:
+    """The first 32 bytes of the lot's stream, in hex; raises as ``lot_of`` does.
+
+    The banker alone would not tell a changed nonce: one in so many seats, it is the same one.
+    """
+    return bytes(islice(_chance(proof, "lot", 0), HASH_BYTES)).hex()
 
 
 def fisher_yates(cards: list[Card], draw: Callable[[int], int]) -> tuple[Card, ...]:

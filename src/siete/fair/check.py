@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from siete.cards import CODE_OF, DECK, Card
-from siete.fair.chance import commitment_of, lot_of, shuffle
+from siete.fair.chance import chance_of_lot, commitment_of, lot_of, shuffle
 from siete.fair.proof import (
     VERSION,
     Proof,
@@ -117,15 +117,16 @@ def check_round(
     return (commitment, *cards, nonces)
 
 
-def check_lot(proof: Proof, seats: Sequence[str], banker: str) -> tuple[Finding, ...]:
+def check_lot(proof: Proof, seats: Sequence[str], banker: str | None) -> tuple[Finding, ...]:
     """What checking the lot that chose the first banker finds.
 
     ``proof`` is the ``lot`` of the first round's proof, ``seats`` are the table's in order of play,
-    and ``banker`` is the first banker as the record says.
+    and ``banker`` is the first banker as the record says; None: it does not say. Where the chance
+    is another one the banker is not looked at.
     """
     if proof.version != VERSION:
         return (_check_version(proof),)
-    badly_formed = (*_check_fields(proof), *_check_names(proof, seats))
+    badly_formed = (*_check_fields(proof), *_check_chance(proof), *_check_names(proof, seats))
     if badly_formed:
         return badly_formed
     if not proof.secret:
@@ -136,6 +137,11 @@ def check_lot(proof: Proof, seats: Sequence[str], banker: str) -> tuple[Finding,
     names = tuple(canonical_name(name) for name in seats)
     if proof.among != names:
         return (commitment, _fails("lot_seats", seats=proof.among))
+    if (made := chance_of_lot(proof)) != proof.chance:
+        differs = _fails("lot_chance_differs", made=made, chance=proof.chance)
+        return (commitment, differs, _who_added(proof))
+    if banker is None:
+        return (commitment, _fails("lot_no_banker"), _who_added(proof))
     drawn = lot_of(proof, names)
     if drawn != canonical_name(banker):
         return (commitment, _fails("lot_differs", drawn=drawn, banker=banker), _who_added(proof))
@@ -169,6 +175,13 @@ def _check_fields(proof: Proof) -> list[Finding]:
         for field, good in formed.items()
         if not good
     ]
+
+
+def _check_chance(proof: Proof) -> list[Finding]:
+    """Whether a lot lacks its chance or has a badly formed one."""
+    if is_hash(proof.chance):
+        return []
+    return [_fails("chance_malformed" if proof.chance else "field_missing", field="chance")]
 
 
 def _check_names(proof: Proof, seats: Collection[str]) -> list[Finding]:

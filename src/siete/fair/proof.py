@@ -21,7 +21,7 @@ FIRST_ROUND: Final = 1
 """The number of a table's first round; 0 is the choice of its first banker."""
 
 HASH_BYTES: Final = 32
-"""Bytes of a secret and of a commitment."""
+"""Bytes of a secret, of a commitment, and of a stream's beginning where it is told."""
 
 NONCE_BYTES: Final = (16, 64)
 """The fewest and the most bytes of a nonce."""
@@ -30,6 +30,7 @@ _HEX: Final = re.compile(r"(?:[0-9a-f]{2})+", re.ASCII)
 _TABLE: Final = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 _ROUND_LIMIT: Final = 10**15
+_EVERY_PROOF: Final = ("version", "table", "round", "commitment", "secret", "nonces")
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +53,8 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names and what each added, in hex, in the order of ``sorted_nonces``."""
     among: tuple[str, ...] = ()
     """In the proof of a lot: the seats that it was drawn among, in order of play."""
+    chance: str = ""
+    """In the proof of a lot: the first 32 bytes of its stream, in hex."""
     lot: "Proof | None" = None
     """The proof of the lot that chose the first banker, in the proof of the round after it."""
 
@@ -87,7 +90,7 @@ def parse_proof(table: object) -> Proof:
     a field is of another type or has no business there, ``no_name`` for what can't be a seat's
     name.
     """
-    return _parse(table, ("version", "table", "round", "commitment", "secret", "nonces", "lot"))
+    return _parse(table, (*_EVERY_PROOF, "lot"))
 
 
 def _parse(table: object, allowed: tuple[str, ...]) -> Proof:
@@ -115,8 +118,7 @@ def _parse_field(name: str, value: object) -> object:
         case "among":
             return _parse_seats(value)
         case "lot":
-            allowed = ("version", "table", "round", "commitment", "secret", "nonces", "among")
-            return _parse(value, allowed)
+            return _parse(value, (*_EVERY_PROOF, "among", "chance"))
         case _:
             return value if isinstance(value, str) else None
 
@@ -156,6 +158,8 @@ def proof_table(proof: Proof) -> dict[str, object]:
     table["nonces"] = dict(proof.nonces)
     if proof.among:
         table["among"] = list(proof.among)
+    if proof.chance:
+        table["chance"] = proof.chance
     if proof.lot is not None:
         table["lot"] = proof_table(proof.lot)
     return table
@@ -206,7 +210,7 @@ def is_round_number(number: int) -> bool:
 
 
 def is_hash(text: str) -> bool:
-    """Whether this is a secret or a commitment: 64 small hex digits."""
+    """Whether this is a secret, a commitment or a lot's chance: 64 small hex digits."""
     return len(text) == 2 * HASH_BYTES and _HEX.fullmatch(text) is not None
 
 

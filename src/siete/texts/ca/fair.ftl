@@ -50,6 +50,7 @@ fair-table-malformed = «table» no identifica cap taula: s'admeten d'1 a 64 lle
 fair-round-malformed = «round» no és cap número de mà: s'admeten números des del 0, de 15 xifres com a molt.
 fair-commitment-malformed = «commitment» no és cap segell: s'admeten 64 caràcters 0-9 i a-f.
 fair-secret-malformed = «secret» no és cap secret: s'admeten 64 caràcters 0-9 i a-f.
+fair-chance-malformed = «chance» no és l'atzar de cap sorteig: s'admeten 64 caràcters 0-9 i a-f.
 fair-nonce-malformed = El número de { $name } està mal escrit: s'admeten de 32 a 128 caràcters 0-9 i a-f, en quantitat parella.
 fair-nonce-twice = { $name } té dos números a la barreja.
 fair-nonce-stranger = { $name } té un número a la barreja i no era a la taula.
@@ -66,7 +67,9 @@ fair-reshuffle-differs = La barreja { $number } de les cartes usades no és en l
 fair-table-differs = La prova és de la taula { $table }; l'anterior, de la taula { $before }.
 fair-round-order = La prova és de la mà { $round }, que no va després de la mà { $before }.
 fair-lot-seats = El sorteig es va fer entre uns altres seients o en un altre ordre: { $seats }.
+fair-lot-chance-differs = L'atzar del sorteig no és el que dona aquesta prova: «chance» ha de ser { $made } i l'acta té { $chance }. Queda així quan es canvia, s'afegeix o es treu el número d'un jugador.
 fair-lot-differs = El sorteig va donar la banca a { $drawn }, i l'acta diu que a { $banker }.
+fair-lot-no-banker = Hi consta un sorteig de la primera banca, i l'acta no diu qui la va tenir.
 fair-lot-late = Un sorteig de la primera banca no hi cap després de la primera mà.
 
 ## Refused

@@ -50,6 +50,7 @@ fair-table-malformed = "table" is no table's id: 1 to 64 letters without accents
 fair-round-malformed = "round" is no number of a round: 0 and up, at most 15 digits, are allowed.
 fair-commitment-malformed = "commitment" is no seal: 64 characters 0-9 and a-f are allowed.
 fair-secret-malformed = "secret" is no secret: 64 characters 0-9 and a-f are allowed.
+fair-chance-malformed = "chance" is not the chance of a lot: 64 characters 0-9 and a-f are allowed.
 fair-nonce-malformed = The number of { $name } is badly written: 32 to 128 characters 0-9 and a-f, an even count of them, are allowed.
 fair-nonce-twice = { $name } has two numbers in the shuffle.
 fair-nonce-stranger = { $name } has a number in the shuffle and was not at the table.
@@ -66,7 +67,9 @@ fair-reshuffle-differs = Shuffle { $number } of the used cards is not in the ord
 fair-table-differs = The proof is of table { $table }, the one before it of table { $before }.
 fair-round-order = The proof is of round { $round }, which does not come after round { $before }.
 fair-lot-seats = The lot was drawn among other seats, or in another order: { $seats }.
+fair-lot-chance-differs = The chance of the lot is not the one that this proof makes: "chance" must be { $made }, and the record has { $chance }. It looks like that when a player's number was changed, added or taken away.
 fair-lot-differs = The lot made { $drawn } the banker, and the record says { $banker }.
+fair-lot-no-banker = A lot for the first banker is told, and the record names no first banker.
 fair-lot-late = A lot for the first banker has no place after the first round.
 
 ## Refused

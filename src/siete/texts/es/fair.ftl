@@ -50,6 +50,7 @@ fair-table-malformed = «table» no identifica una mesa: se admiten de 1 a 64 le
 fair-round-malformed = «round» no es un número de mano: se admiten números desde el 0, de 15 cifras como mucho.
 fair-commitment-malformed = «commitment» no es un sello: se admiten 64 caracteres 0-9 y a-f.
 fair-secret-malformed = «secret» no es un secreto: se admiten 64 caracteres 0-9 y a-f.
+fair-chance-malformed = «chance» no es el azar de un sorteo: se admiten 64 caracteres 0-9 y a-f.
 fair-nonce-malformed = El número de { $name } está mal escrito: se admiten de 32 a 128 caracteres 0-9 y a-f, en cantidad par.
 fair-nonce-twice = { $name } tiene dos números en la barajada.
 fair-nonce-stranger = { $name } tiene un número en la barajada y no estaba en la mesa.
@@ -66,7 +67,9 @@ fair-reshuffle-differs = La barajada { $number } de las cartas usadas no está e
 fair-table-differs = La prueba es de la mesa { $table }; la anterior, de la mesa { $before }.
 fair-round-order = La prueba es de la mano { $round }, que no va después de la mano { $before }.
 fair-lot-seats = El sorteo se hizo entre otros asientos o en otro orden: { $seats }.
+fair-lot-chance-differs = El azar del sorteo no es el que da esta prueba: «chance» debe ser { $made } y el acta tiene { $chance }. Así queda cuando se cambia, se añade o se quita el número de un jugador.
 fair-lot-differs = El sorteo dio la banca a { $drawn }, y el acta dice que a { $banker }.
+fair-lot-no-banker = Consta un sorteo de la primera banca, y el acta no dice quién la tuvo.
 fair-lot-late = Un sorteo de la primera banca no cabe después de la primera mano.
 
 ## Refused

@@ -50,6 +50,7 @@ fair-table-malformed = «table» non indica un tavolo: sono ammessi da 1 a 64 le
 fair-round-malformed = «round» non è il numero di una mano: sono ammessi numeri da 0 in su, di 15 cifre al massimo.
 fair-commitment-malformed = «commitment» non è un sigillo: sono ammessi 64 caratteri 0-9 e a-f.
 fair-secret-malformed = «secret» non è un segreto: sono ammessi 64 caratteri 0-9 e a-f.
+fair-chance-malformed = «chance» non è il caso di un sorteggio: sono ammessi 64 caratteri 0-9 e a-f.
 fair-nonce-malformed = Il numero di { $name } è scritto male: sono ammessi da 32 a 128 caratteri 0-9 e a-f, in quantità pari.
 fair-nonce-twice = { $name } ha due numeri nella mescolata.
 fair-nonce-stranger = { $name } ha un numero nella mescolata e non era al tavolo.
@@ -66,7 +67,9 @@ fair-reshuffle-differs = La mescolata { $number } delle carte usate non è nell'
 fair-table-differs = La prova è del tavolo { $table }, quella prima del tavolo { $before }.
 fair-round-order = La prova è della mano { $round }, che non viene dopo la mano { $before }.
 fair-lot-seats = Il sorteggio è stato fatto tra altri posti o in un altro ordine: { $seats }.
+fair-lot-chance-differs = Il caso del sorteggio non è quello che dà questa prova: «chance» deve essere { $made }, e il verbale ha { $chance }. È così quando il numero di un giocatore è stato cambiato, aggiunto o tolto.
 fair-lot-differs = Il sorteggio ha dato il banco a { $drawn }, e il verbale dice a { $banker }.
+fair-lot-no-banker = C'è un sorteggio del primo mazziere, e il verbale non dice chi fosse.
 fair-lot-late = Il sorteggio del primo mazziere non può stare dopo la prima mano.
 
 ## Refused

@@ -50,6 +50,7 @@ fair-table-malformed = "table" não identifica uma mesa: são aceitos de 1 a 64 
 fair-round-malformed = "round" não é um número de rodada: são aceitos números a partir de 0, com no máximo 15 algarismos.
 fair-commitment-malformed = "commitment" não é um selo: são aceitos 64 caracteres 0-9 e a-f.
 fair-secret-malformed = "secret" não é um segredo: são aceitos 64 caracteres 0-9 e a-f.
+fair-chance-malformed = "chance" não é o acaso de um sorteio: são aceitos 64 caracteres 0-9 e a-f.
 fair-nonce-malformed = O número de { $name } está mal escrito: são aceitos de 32 a 128 caracteres 0-9 e a-f, em quantidade par.
 fair-nonce-twice = { $name } tem dois números no embaralhamento.
 fair-nonce-stranger = { $name } tem um número no embaralhamento e não estava na mesa.
@@ -66,7 +67,9 @@ fair-reshuffle-differs = O embaralhamento { $number } das cartas usadas não est
 fair-table-differs = A prova é da mesa { $table }; a anterior, da mesa { $before }.
 fair-round-order = A prova é da rodada { $round }, que não vem depois da rodada { $before }.
 fair-lot-seats = O sorteio foi feito entre outros lugares ou em outra ordem: { $seats }.
+fair-lot-chance-differs = O acaso do sorteio não é o que esta prova dá: "chance" deve ser { $made }, e a ata tem { $chance }. Fica assim quando o número de um jogador foi alterado, acrescentado ou retirado.
 fair-lot-differs = O sorteio deu a banca a { $drawn }, e a ata diz que a { $banker }.
+fair-lot-no-banker = Consta um sorteio do primeiro banqueiro, e a ata não diz quem foi.
 fair-lot-late = Um sorteio do primeiro banqueiro não cabe depois da primeira rodada.
 
 ## Refused
