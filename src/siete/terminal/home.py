@@ -18,7 +18,7 @@ def home(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
         return Path(environ["XDG_DATA_HOME"]) / "siete"
     if platform == "win32" and environ.get("LOCALAPPDATA"):
         return Path(environ["LOCALAPPDATA"]) / "siete"
-    user = Path(environ["HOME"]) if environ.get("HOME") else Path("~").expanduser()
+    user = _user_folder(environ)
     if platform == "darwin":
         return user / "Library" / "Application Support" / "siete"
     return user / ".local" / "share" / "siete"
@@ -30,3 +30,12 @@ def shown(path: Path) -> str:
     if user and path.is_relative_to(user) and user != "/":
         return str(Path("~") / path.relative_to(user))
     return str(path)
+
+
+def _user_folder(environ: Mapping[str, str]) -> Path:
+    if environ.get("HOME"):
+        return Path(environ["HOME"])
+    try:
+        return Path.home()
+    except RuntimeError:  # an account without a folder
+        return Path.cwd()

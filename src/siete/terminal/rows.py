@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rich.cells import cell_len
 from textual import events
 from textual.binding import BindingType
 from textual.message import Message
@@ -170,7 +171,7 @@ class Rows(Widget, can_focus=True):
             style = palette.CHOSEN
             canvas.fill(1, y, width - 2, 1, style)
             canvas.put(1, y, "▸", style)
-        value = fitted(row.value, width // 2)
+        value = fitted(row.value, max(width - cell_len(row.label) - 10, width // 3))
         start = canvas.put_right(width - 2, y, value, style) if value else width - 2
         sign = "• " if row.changed else "  "
         canvas.put(2, y, fitted(sign + row.label, start - 4), style)
