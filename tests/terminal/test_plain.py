@@ -60,6 +60,17 @@ def test_pipes_are_plain_by_themselves_and_their_end_saves(tmp_path: Path) -> No
     assert again.stdout.splitlines()[-1] == texts("en").say("terminal-left-saved")
 
 
+def test_the_actions_of_a_record_are_enough(tmp_path: Path) -> None:
+    lines = "\n".join(["Ana hit", "Ana bet 1", "Ana stand"] * 12)
+    done = play(
+        tmp_path, "sette_e_mezzo", "--lang", "en", "--names", "Ana", "--players", "2", said=lines
+    )
+    assert done.returncode == 0
+    session = saved(tmp_path)
+    assert session.game.table.played >= 3
+    session.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_understood_in_every_language(language: str, tmp_path: Path) -> None:
     say = texts(language).say

@@ -1,11 +1,13 @@
 """The same game as plain lines: reads actions as records have them, and says what is allowed."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from siete.errors import SieteError
 from siete.game import DEALER, SPECTATOR, Action, Event
 from siete.game import actions as act
-from siete.notation import ActionError, format_choice, parse_action, parse_said
+from siete.game.choices import tag_of
+from siete.notation import format_choice, parse_action, parse_said
 from siete.terminal.home import shown
 from siete.terminal.lines import Lines
 from siete.terminal.moves import OPTIONAL
@@ -21,6 +23,20 @@ WORDS: Final = ("help", "rules", "ledger", "look", "log", "fair", "record", "qui
 _WIDTH: Final = 78
 _BLANK_LINES: Final = 60
 """Enough to move one player's cards off the screen before the next one looks."""
+
+
+_BETWEEN_ROUNDS: Final = frozenset(
+    ("out", "in", "lower", "join", "leave", "offer", "bid", "buy", "sell", "decline")
+)
+"""Actions that begin no round when they are said."""
+
+_LEFT_OUT: Final[Mapping[str, Callable[[int], Action]]] = {
+    "cut": act.Decline,
+    "ready": act.Ready,
+    "valid": act.Valid,
+    "keep": act.Keep,
+}
+"""What is done for who says an action that comes after it: what a record may leave out."""
 
 
 class _Left(Exception):
@@ -110,7 +126,8 @@ class PlainTable:
         choices = session.choices(seat)
         asked = [choice for choice in choices if choice.do not in OPTIONAL]
         allowed = " | ".join(format_choice(choice, names) for choice in asked)
-        hands = self._reports(seat).hand_words(seat)
+        under_way = session.game.table.round is not None
+        hands = self._reports(seat).hand_words(seat) if under_way else []
         name = names[seat]
         asking = question(session, self._texts, seat)
         self._lines.say(
@@ -125,7 +142,25 @@ class PlainTable:
         elif not said and any(choice.do == "pick" for choice in choices):
             self._do(act.Pick(seat))
         elif said:
-            self._say_action(said, seat)
+            left_out = self._left_out(said, seat)
+            if left_out is None:
+                self._say_action(said, seat)
+            else:
+                self._do(left_out)
+                self._lines.put_back(said)
+
+    def _left_out(self, said: str, seat: int) -> Action | None:
+        """What need not be said before an action of the round, as in a record; or None."""
+        action = self._read_action(said, seat)
+        if not isinstance(action, Action) or tag_of(action) in _BETWEEN_ROUNDS:
+            return None
+        allowed = {choice.do for choice in self._session.choices(seat)}
+        if action.seat == seat and tag_of(action) in allowed:
+            return None
+        for do, make in _LEFT_OUT.items():
+            if do in allowed:
+                return make(seat)
+        return None
 
     def _between(self, kind: str) -> None:
         """Between rounds: an empty line goes on."""
@@ -144,21 +179,34 @@ class PlainTable:
                 session.next_round()
         elif not self._is_word(said, SPECTATOR):
             people = session.people
-            self._say_action(said, people[0] if len(people) == 1 else DEALER)
+            seat = people[0] if len(people) == 1 else DEALER
+            action = self._read_action(said, seat)
+            if (
+                kind == "between"
+                and isinstance(action, Action)
+                and tag_of(action) not in _BETWEEN_ROUNDS
+            ):
+                session.next_round()
+                self._lines.put_back(said)
+            else:
+                self._say_action(said, seat)
 
-    def _say_action(self, said: str, seat: int) -> None:
+    def _read_action(self, said: str, seat: int) -> Action | SieteError:
+        """The action that a line says, or why it says none."""
         table = self._session.game.table
         try:
             if said.lower() in ("ready", self._texts.say("terminal-word-ready")) and seat >= 0:
-                action: Action = act.Ready(seat)
-            elif seat >= 0:
-                action = parse_said(said, seat, table)
-            else:
-                action = parse_action(said, table)
-        except (ActionError, SieteError) as error:
-            self._lines.say(refusal(error, self._texts, table))
-            return
-        self._do(action)
+                return act.Ready(seat)
+            return parse_said(said, seat, table) if seat >= 0 else parse_action(said, table)
+        except SieteError as error:
+            return error
+
+    def _say_action(self, said: str, seat: int) -> None:
+        action = self._read_action(said, seat)
+        if isinstance(action, SieteError):
+            self._lines.say(refusal(action, self._texts, self._session.game.table))
+        else:
+            self._do(action)
 
     def _do(self, action: Action) -> None:
         session = self._session
