@@ -18,22 +18,22 @@ error-players-number = { $players ->
        *[other] Hay { $players } jugadores; con estas reglas juegan de { $low } a { $high }, contando a la banca.
     }
 error-no-such-seat = No hay tal asiento en esta mesa: { $seat }.
-error-not-between-rounds = «{ $action }» es para entre mano y mano; antes tiene que acabar la mano.
+error-not-between-rounds = «{ $action }» solo se hace entre mano y mano; antes tiene que acabar esta.
 error-not-in-round = { $seat } no juega esta mano.
 error-not-your-turn = No le toca a { $seat }.
 error-not-allowed = { $seat } no puede hacer «{ $action }» aquí.
 error-banker-stays = { $seat } es banca, y la banca no puede quedarse fuera.
 error-is-out = { $seat } ya está fuera.
-error-is-in = { $seat } ya está dentro.
+error-is-in = { $seat } ya está en juego.
 error-too-few-left = { $seat } no puede quedarse fuera: han de quedar al menos { $low }.
 error-table-full = { $seat } no puede entrar: la mesa está llena.
 error-last-seat = { $seat } no puede irse: alguien tiene que quedar en la mesa.
 error-answer-first = Antes { $seat } tiene que aceptar o rehusar la oferta por la banca.
 error-no-such-tariff = No hay ninguna modalidad «{ $name }». Se admiten: { $names }.
 error-limits-not-allowed = De { $low } a { $high } no pueden ser los límites. Se admiten cantidades mayores que 0, la menor primero y las dos múltiplos de { $step }.
-error-cut-not-allowed = No se puede cortar por { $count } cartas; se admite de 1 a { $most }.
+error-cut-not-allowed = Al cortar no se pueden levantar { $count } cartas; se admite de 1 a { $most }.
 error-no-price = El precio tiene que ser 0 o más.
-error-not-to-this-seat = { $seat } no puede hacer eso con { $to }: es solo entre la banca y otro jugador que esté dentro.
+error-not-to-this-seat = { $seat } no puede hacer eso con { $to }: es solo entre la banca y otro jugador que esté en juego.
 
 ## A round
 
@@ -51,7 +51,7 @@ error-no-cards-left = No quedan cartas que pedir; { $seat } puede plantarse.
 error-lone-card-must-draw = { $seat } no puede plantarse con una sola carta y más de { $low } de apuesta: hay que pedir otra.
 error-wild-alone-must-draw = { $seat } no puede plantarse con el comodín solo: hay que pedir otra carta.
 error-below-bank-card = { $seat } no puede plantarse por debajo de la carta descubierta de la banca: hay que pedir otra.
-error-not-bust = { $seat } no tiene ninguna jugada pasada, y no se puede declarar la que no lo está.
+error-not-bust = { $seat } no se ha pasado en ninguna jugada, y no se puede decir lo contrario.
 error-void-needs-three = { $seat } no puede anular la mano: solo lo permite un 3 de primera carta.
 error-pass-needs-card = { $seat } no puede dejar la mano: solo lo permiten ciertas primeras cartas, mientras sean la única.
 error-burn-needs-card = { $seat } no puede cambiar la carta: solo lo permiten ciertas primeras cartas, mientras sean la única.
@@ -83,9 +83,9 @@ error-record-toml = Esto no es TOML: { $reason }.
 error-record-format = Esto no es un acta de Siete. Empieza por: format = "{ $format }"
 error-record-missing = Falta «{ $key }»; un acta tiene que llevarlo.
 error-record-key = «{ $key }» no va aquí. Se admiten: { $known }.
-error-record-type = El valor de «{ $key }» no es de la clase debida.
+error-record-type = El valor de «{ $key }» no es del tipo debido.
 error-record-no-banker = Falta «banker»: solo puede faltar donde la primera banca se saca a la carta.
-error-record-banker-unknown = La banca, { $name }, no es ninguno de los asientos.
+error-record-banker-unknown = La banca, { $name }, no está en ninguno de los asientos.
 error-record-unfinished = La mano se corta antes de liquidarse: alguien tiene que jugar todavía.
 error-record-after-end = La mano ha acabado; ya no se puede hacer nada más en ella.
 error-record-deck-not-due = Aquí no toca barajar, se sigue con el mazo: esta mano no puede llevar «deck».
@@ -102,7 +102,7 @@ error-save-format = { $file } no es una partida guardada de Siete, o está daña
 
 ## Bots
 
-error-no-such-temperament = No hay ningún robot «{ $name }». Se admiten: { $allowed }.
+error-no-such-temperament = No hay ningún bot «{ $name }». Se admiten: { $allowed }.
 
 ## Rules that can't be
 

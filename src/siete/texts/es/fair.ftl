@@ -75,7 +75,7 @@ fair-lot-late = Un sorteo de la primera banca no cabe después de la primera man
 ## Refused
 
 error-no-proof = En esta acta no hay ninguna prueba.
-error-proof-unreadable = La prueba de una mano no se puede leer: «{ $field }» no va ahí, o no es de la clase que debe. Se admiten version, table, round, commitment, secret, nonces y lot, como dice docs/fairness.md.
+error-proof-unreadable = La prueba de una mano no se puede leer: «{ $field }» no va ahí, o no es del tipo debido. Se admiten version, table, round, commitment, secret, nonces y lot, como dice docs/fairness.md.
 error-bad-table-id = { $table } no identifica una mesa: se admiten de 1 a 64 letras sin acentos, cifras y . _ ~ -
 error-bad-round-number = { $number } no es un número de mano: se admiten números desde el 0, de 15 cifras como mucho.
 error-bad-secret = Esto no es un secreto: se admiten { $digits } caracteres 0-9 y a-f.

@@ -27,20 +27,20 @@ game-bank-passed = { $why ->
         [lot] La suerte da la banca a { $seat }.
         [claimed] { $seat } gana la banca.
         [rotated] La banca pasa a { $seat }.
-        [left] La banca se ha ido; ahora la lleva { $seat }.
+        [left] Quien era banca se ha ido; ahora lo es { $seat }.
        *[sold] La banca es ahora de { $seat }.
     }
 game-shuffled = Se barajan las cartas.
 game-cut-made = { $count ->
         [0] { $seat } no corta.
-        [one] { $seat } corta por una carta.
-       *[other] { $seat } corta por { $count } cartas.
+        [one] { $seat } corta: levanta una carta.
+       *[other] { $seat } corta: levanta { $count } cartas.
     }
 game-tariff-chosen = { $seat } se acoge a la modalidad «{ $name }»: de { $low } a { $high }.
 game-limits-proposed = { $seat } propone apuestas de { $low } a { $high }.
 game-limits-voted = { $accepted ->
-        [yes] Aceptado, { $votes_for } de { $votes }: se apuesta de { $low } a { $high }.
-       *[no] No aceptado, { $votes_for } de { $votes }: se sigue apostando de { $low } a { $high }.
+        [yes] Aceptado, con { $votes_for } de { $votes } a favor: se apuesta de { $low } a { $high }.
+       *[no] No aceptado, con { $votes_for } de { $votes } a favor: se sigue apostando de { $low } a { $high }.
     }
 game-stake-named = { $seat } dice la apuesta: { $amount } para todos.
 
@@ -49,7 +49,7 @@ game-stake-named = { $seat } dice la apuesta: { $amount } para todos.
 game-round-began = Mano nueva. { $seat } es banca; por orden: { $players }. Apuestas de { $low } a { $high }.
 game-pot-is = En el bote hay { $amount }.
 game-staked = { $seat } apuesta { $amount }.
-game-returned = A { $seat } se le devuelven { $amount }.
+game-returned = { $seat } recupera { $amount }.
 game-dealt = { $kind ->
         [up] { $seat } recibe { $card }.
         [down] { $seat } recibe una carta tapada: { $card }.
@@ -96,12 +96,12 @@ game-hand-settled = { $why ->
         [bank_bust] { $seat } gana { $amount } con { $mine }: la banca se ha pasado.
         [higher] { $seat } gana { $amount }: { $mine } contra { $bank }.
         [lower] { $seat } pierde { $amount }: { $mine } contra { $bank }.
-        [tie_lost] { $seat } pierde { $amount }: { $mine } los dos, y gana la banca.
-        [tie_off] { $seat } y la banca quedan en tablas: { $mine } los dos.
+        [tie_lost] { $seat } pierde { $amount }: los dos tienen { $mine } y gana la banca.
+        [tie_off] { $seat } y la banca quedan en tablas: los dos tienen { $mine }.
        *[muerta] { $seat } gana { $amount } con la muerta.
     }
 game-struck = Solo una siete y media cobra de más.
-game-short = En el bote no hay más.
+game-short = En el bote no hay nada más.
 game-round-over = Fin de la mano. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->

@@ -19,7 +19,7 @@ help-replay-json = imprimir un objeto JSON por archivo
 help-extra-missing = Falta por instalar una parte de Siete que esto necesita. Se instala con: pip install "siete[terminal]"
 help-fault = Es un fallo del propio Siete. Con SIETE_DEBUG=1 la misma orden muestra dónde está.
 help-rules-list = ver la lista de reglamentos y variantes
-help-rules-show = ver la hoja de exactamente estas reglas
+help-rules-show = ver la hoja de unas reglas determinadas
 help-rules-schema = mostrar el esquema JSON de las reglas
 help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, o unas reglas en breve como en un enlace
 help-rules-with = una variante sobre el reglamento, tantas veces como se quiera

@@ -4,13 +4,13 @@
 
 ruleset-set_i_mig = Set i mig
 ruleset-set_i_mig-where = Cataluña (Club Conservador de Cartes i Jocs)
-ruleset-set_i_mig-special = Se apuesta después de ver la primera carta y se puede subir con cada una. Con un 3 se puede no jugar, un 4 se cambia, las figuras abren calles y con un 7 se puede jugar la muerta. La siete y media cobra doble y gana la banca.
+ruleset-set_i_mig-special = Se apuesta después de ver la primera carta y se puede subir con cada una. Con un 3 se puede no jugar, un 4 se cambia, las figuras abren calles y con un 7 se puede jugar la muerta. La siete y media cobra el doble y gana la banca.
 ruleset-siete_y_media = Siete y media
 ruleset-siete_y_media-where = España
-ruleset-siete_y_media-special = Hacia la izquierda y siempre con una carta tapada. Cada una de las figuras seguidas puede jugarse por separado. La siete y media cobra doble; la banca va pasando y puede venderse.
+ruleset-siete_y_media-special = Hacia la izquierda y siempre con una carta tapada. Cada una de las figuras seguidas puede jugarse por separado. La siete y media cobra el doble; la banca va pasando y puede venderse.
 ruleset-sete_e_meio = Sete e meio
 ruleset-sete_e_meio-where = Brasil
-ruleset-sete_e_meio-special = La carta de la banca está descubierta. Cada uno apuesta en su turno, pide todas las cartas descubiertas o todas tapadas y puede subir con cada una. Los empates son tablas; la siete y media cobra doble.
+ruleset-sete_e_meio-special = La carta de la banca está descubierta. Cada uno apuesta en su turno, pide todas las cartas descubiertas o todas tapadas y puede subir con cada una. Los empates son tablas; la siete y media cobra el doble.
 ruleset-sette_e_mezzo = Sette e mezzo
 ruleset-sette_e_mezzo-where = Italia, sobre todo en Navidad
 ruleset-sette_e_mezzo-special = Se apuesta antes de repartir, las cartas se piden descubiertas y la siete y media se enseña enseguida. Todo se paga sencillo, los empates son de la banca y la banca va pasando.
@@ -24,17 +24,17 @@ ruleset-sala-special = Las cartas de los jugadores y la primera de la banca, des
 ## Variants: the name and what it means
 
 variant-piedrahita = Piedrahíta
-variant-piedrahita-what = La banca dice una apuesta para todos; la siete y media cobra doble, y la de la banca cobra doble, y cuatro veces de otra siete y media.
+variant-piedrahita-what = La banca dice una apuesta para todos; la siete y media cobra el doble; la de la banca también, y de otra siete y media, cuatro veces la apuesta.
 variant-claim = La siete y media gana la banca
 variant-claim-what = Quien gana con siete y media es la banca siguiente.
 variant-wild = Comodín
-variant-wild-what = El rey de oros es comodín: vale lo que convenga a quien lo tiene.
+variant-wild-what = El rey de oros es comodín: junto a otras cartas vale lo que convenga a quien lo tiene.
 variant-wild_any = Comodín libre
-variant-wild_any-what = El rey de oros es comodín, también cuando está solo.
+variant-wild_any-what = El rey de oros es comodín: vale lo que convenga a quien lo tiene, también cuando está solo.
 variant-royal = Real
-variant-royal-what = La natural gana a las demás siete y media, cobra doble y gana la banca.
+variant-royal-what = La natural gana a las demás siete y media, cobra el doble y gana la banca.
 variant-royal_double = Real, y doble para la banca
-variant-royal_double-what = Como la real, y la natural de la banca cobra doble.
+variant-royal_double-what = Como la real, y la natural de la banca cobra el doble.
 variant-triple = Triple
 variant-triple-what = Dos sietes, o un 7 con el comodín, cobran el triple y ganan la banca.
 variant-burn = Quema
@@ -46,7 +46,7 @@ variant-pot-what = La banca pone un bote y juega por él con cada jugador, por t
 variant-split = División
 variant-split-what = Dos figuras pueden jugarse como dos jugadas, con la misma apuesta.
 variant-emblee = De entrada
-variant-emblee-what = La natural gana a las demás siete y media y cobra doble.
+variant-emblee-what = La natural gana a las demás siete y media y cobra el doble.
 variant-sevens = Sietes
 variant-sevens-what = Dos sietes ganan a todo, cobran el triple y ganan la banca.
 variant-closed = Cartas tapadas
@@ -54,7 +54,7 @@ variant-closed-what = Se pueden pedir cartas tapadas; siempre queda una sola tap
 variant-splits = Divisiones sin límite
 variant-splits-what = Dos figuras pueden dividirse una y otra vez, con la misma apuesta o más.
 variant-honour = Honor
-variant-honour-what = Quien se pasa tiene que decirlo; pedir otra carta o plantarse callando es falta grave.
+variant-honour-what = Quien se pasa tiene que decirlo; pedir otra carta o plantarse sin decirlo es falta grave.
 variant-live = Con crupier
 variant-live-what = El 5 contra 5 es de la banca, y un 7 con el comodín cobra una vez y media la apuesta.
 

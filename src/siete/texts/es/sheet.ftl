@@ -54,7 +54,7 @@ sheet-players = { $exact ->
     }
 sheet-direction-right = Se reparte y se juega hacia la derecha, en sentido contrario al de las agujas del reloj: empieza el vecino de la derecha de la banca y acaba la banca. «El más próximo» es siempre el más próximo a la banca en ese orden.
 sheet-direction-left = Se reparte y se juega hacia la izquierda, en el sentido de las agujas del reloj: empieza el vecino de la izquierda de la banca y acaba la banca. «El más próximo» es siempre el más próximo a la banca en ese orden.
-sheet-sitting-out = Entre mano y mano, y hasta que se reparte, un jugador puede dejar de jugar por un rato, volver, o pedir que se bajen las apuestas, cosa que no obliga a nadie; a quien lo deja se le devuelve lo apostado. Han de quedar al menos { $low }. La banca no puede hacerlo; si deja la mesa, la banca pasa al siguiente jugador presente.
+sheet-sitting-out = Entre mano y mano, y hasta que se reparte, un jugador puede dejar de jugar un rato, volver, o pedir que se bajen las apuestas, cosa que no obliga a nadie; a quien lo deja se le devuelve lo apostado. Han de quedar al menos { $low }. La banca no puede hacerlo; si deja la mesa, la banca pasa al siguiente jugador presente.
 
 ## The first banker
 
@@ -81,8 +81,8 @@ sheet-before-title = Antes de repartir
 sheet-tariffs = La banca puede acogerse a una de estas modalidades, que vale hasta que elija otra:
 sheet-tariff = { $name }: apuestas de { $low } a { $high }
 sheet-proposal = La banca puede proponer otra apuesta mínima y otra máxima. Valen si las aceptan al menos las tres cuartas partes de los demás jugadores presentes, que votan en cualquier orden.
-sheet-once = Cada una de estas cosas se hace una vez por reparto como mucho. De lo que la banca no diga vale lo último.
-sheet-fixed = La banca dice una sola apuesta, de { $low } a { $high } y múltiplo de { $step }, que es la de todos. Si no dice nada vale la última; la primera es { $low }.
+sheet-once = Cada una de estas cosas se hace una vez por reparto como mucho. Lo que la banca no diga sigue como estaba.
+sheet-fixed = La banca dice una sola apuesta, de { $low } a { $high } y múltiplo de { $step }, que es la de todos. Si no dice nada, vale la última; la primera es { $low }.
 sheet-fixed-limits = Si unos límites nuevos la dejan fuera, pasa a ser la mínima de ellos.
 
 ## Stakes
@@ -108,7 +108,7 @@ sheet-lone-cap = Con una sola carta en una jugada solo se puede plantar quien no
 sheet-deal-title = El reparto
 sheet-deal-down = La banca reparte una carta tapada a cada jugador, por orden, y la última a sí misma. Cada uno mira la suya, sin enseñarla ni comentarla.
 sheet-deal-up = La banca reparte una carta descubierta a cada jugador, por orden, y la última a sí misma.
-sheet-bank-hidden = La carta de la banca queda tapada hasta que le llega el turno.
+sheet-bank-hidden = La carta de la banca queda tapada hasta que llega el turno de la banca.
 sheet-bank-exposed = La carta de la banca se descubre antes de que juegue el primer jugador.
 
 ## Is the round valid?
@@ -206,13 +206,13 @@ sheet-rank-no-natural = La siete y media vale lo mismo con dos cartas que con m�
 sheet-rank-pair = La pareja de sietes, dos sietes y nada más, no se pasa: gana a cualquier otra jugada.
 sheet-rank-pair-wild = Un 7 y el comodín nunca son pareja de sietes.
 sheet-bank-bust = { $multiple ->
-        [yes] La banca que se pasa paga a todas las jugadas que no se hayan pasado; también lo que cobra de más la siete y media.
+        [yes] La banca que se pasa paga a todas las jugadas que no se hayan pasado, y a la siete y media, también lo que esta cobra de más.
        *[no] La banca que se pasa paga a todas las jugadas que no se hayan pasado.
     }
-sheet-ties-bank = A igualdad gana la banca.
-sheet-ties-push = A igualdad nadie gana y cada cual recupera su apuesta; pero la siete y media de la banca gana a otra igual.
-sheet-ties-push_all = A igualdad nadie gana y cada cual recupera su apuesta, también con siete y media.
-sheet-ties-push_but_five = A igualdad nadie gana y cada cual recupera su apuesta, también con siete y media; pero el 5 contra el 5 de la banca es de la banca.
+sheet-ties-bank = A igualdad, gana la banca.
+sheet-ties-push = A igualdad, nadie gana y cada cual recupera su apuesta; pero la siete y media de la banca gana a otra igual.
+sheet-ties-push_all = A igualdad, nadie gana y cada cual recupera su apuesta, también con siete y media.
+sheet-ties-push_but_five = A igualdad, nadie gana y cada cual recupera su apuesta, también con siete y media; pero el 5 contra el 5 de la banca es de la banca.
 sheet-pay-one = La banca paga a la jugada que gana el valor de su apuesta, y el jugador conserva la apuesta.
 sheet-pay-special = { $hand ->
         [seven_and_a_half] A la siete y media que gana, la banca le paga { $pay }.
@@ -235,7 +235,7 @@ sheet-doubles-order = Para esto se cuentan los jugadores por orden, y las calles
 ## The table of payments
 
 sheet-table-title = Quién paga a quién
-sheet-table-legend = Arriba está la jugada del jugador; al lado, la de la banca. En apuestas: + es lo que la banca paga al jugador, − lo que el jugador paga a la banca, 0 es tablas; una raya no puede darse.
+sheet-table-legend = Arriba está la jugada del jugador; al lado, la de la banca. En apuestas: + es lo que la banca paga al jugador, − lo que el jugador paga a la banca, 0 es tablas; una raya marca lo que no puede darse.
 sheet-table-corner = La banca tiene
 sheet-table-hand = { $hand ->
         [bust] se pasa
@@ -261,7 +261,7 @@ sheet-passes-rotates = { $claimed ->
         [yes] Después de una mano en la que nadie gana la banca, esta pasa al siguiente jugador presente.
        *[no] Después de cada mano la banca pasa al siguiente jugador presente.
     }
-sheet-claims = Quien gana con { $hands } es la banca de la mano siguiente, también si la banca se ha pasado.
+sheet-claims = Quien gana con { $hands } es la banca de la mano siguiente, aunque la banca se haya pasado.
 sheet-claims-several = Si son varios, va primero la jugada más alta y, entre iguales, el más próximo.
 sheet-claims-nearest = Si son varios, lo es el más próximo.
 sheet-claims-wild-pair = El 7 con el comodín y la pareja de sietes van aquí por igual.
@@ -274,7 +274,7 @@ sheet-claims-keeps = Si nadie la gana, la banca que tenga { $hands } la conserva
 ## Sale of the bank
 
 sheet-sale-title = La venta de la banca
-sheet-sale = Entre mano y mano, la banca puede ofrecerse a un jugador por un precio, o un jugador puede pujar por ella. El otro acepta o rehúsa; solo hay una oferta o puja a la vez, y el precio es cualquier cantidad desde 0.
+sheet-sale = Entre mano y mano, quien es banca puede ofrecerla a un jugador por un precio, o un jugador puede pujar por ella. El otro acepta o rehúsa; solo hay una oferta o puja a la vez, y el precio es cualquier cantidad desde 0.
 
 ## The pot
 
@@ -298,7 +298,7 @@ sheet-pot-double = Que solo una siete y media cobre de más vale para la mano en
 
 sheet-honour-title = Honor
 sheet-honour = Quien se pasa tiene que decirlo enseguida; mientras no lo diga, su jugada sigue pareciendo una cualquiera. Al decirlo enseña las cartas y paga la apuesta en el acto, y la pierde aunque luego se pase la banca.
-sheet-honour-foul = Pedir otra carta o plantarse después de haberse pasado es falta grave, aunque luego se diga: se apunta una vez al jugador y la apuesta se pierde, aunque se pase la banca.
+sheet-honour-foul = Pedir otra carta o plantarse después de haberse pasado es falta grave, aunque luego se diga: se le apunta al jugador una sola vez y la apuesta se pierde, aunque se pase la banca.
 sheet-honour-penalty = { $size ->
         [one] Además de la apuesta, la falta cuesta otro tanto.
         [two] Además de la apuesta, la falta cuesta el doble de la apuesta.
