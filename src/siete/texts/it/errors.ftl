@@ -14,26 +14,26 @@ error-name-ambiguous = { $name } non può sedersi al tavolo con { $other }: ciò
 ## The table
 
 error-players-number = { $players ->
-        [one] C'è un giocatore; con queste regole si gioca da { $low } a { $high }, mazziere compreso.
-       *[other] Ci sono { $players } giocatori; con queste regole si gioca da { $low } a { $high }, mazziere compreso.
+        [one] C'è un giocatore; con queste regole se ne ammettono da { $low } a { $high }, mazziere compreso.
+       *[other] Ci sono { $players } giocatori; con queste regole se ne ammettono da { $low } a { $high }, mazziere compreso.
     }
 error-no-such-seat = A questo tavolo non c'è un posto così: { $seat }.
-error-not-between-rounds = «{ $action }» è per tra una mano e l'altra; prima la mano deve finire.
+error-not-between-rounds = «{ $action }» si può fare solo tra una mano e l'altra; prima deve finire questa.
 error-not-in-round = { $seat } non gioca questa mano.
 error-not-your-turn = Non tocca a { $seat }.
 error-not-allowed = { $seat } qui non può fare «{ $action }».
 error-banker-stays = { $seat } ha il banco, e il mazziere non può restare fuori.
 error-is-out = { $seat } è già fuori.
-error-is-in = { $seat } è già dentro.
+error-is-in = { $seat } è già in gioco.
 error-too-few-left = { $seat } non può restare fuori: devono restare almeno in { $low }.
 error-table-full = { $seat } non può entrare: il tavolo è pieno.
 error-last-seat = { $seat } non può andarsene: qualcuno deve restare al tavolo.
 error-answer-first = Prima { $seat } deve accettare o rifiutare l'offerta per il banco.
-error-no-such-tariff = Non c'è nessuna tariffa «{ $name }». Sono permesse: { $names }.
+error-no-such-tariff = Non c'è nessuna modalità «{ $name }». Sono permesse: { $names }.
 error-limits-not-allowed = Da { $low } a { $high } non possono essere i limiti. Sono permesse somme maggiori di 0, prima la minore, entrambe multiple di { $step }.
-error-cut-not-allowed = Non si può tagliare a { $count } carte; è permesso da 1 a { $most }.
+error-cut-not-allowed = Tagliando non si possono alzare { $count } carte; è permesso da 1 a { $most }.
 error-no-price = Il prezzo dev'essere 0 o più.
-error-not-to-this-seat = { $seat } non può farlo con { $to }: è solo tra il mazziere e un altro giocatore che sia dentro.
+error-not-to-this-seat = { $seat } non può farlo con { $to }: è solo tra il mazziere e un altro giocatore in gioco.
 
 ## A round
 
@@ -51,7 +51,7 @@ error-no-cards-left = Non restano carte da chiedere; { $seat } può stare.
 error-lone-card-must-draw = { $seat } non può stare con una carta sola e più di { $low } di puntata: bisogna chiederne un'altra.
 error-wild-alone-must-draw = { $seat } non può stare con la matta da sola: bisogna chiedere un'altra carta.
 error-below-bank-card = { $seat } non può stare sotto la carta scoperta del mazziere: bisogna chiederne un'altra.
-error-not-bust = { $seat } non ha nessun gioco sballato, e non si può dichiarare quello che non lo è.
+error-not-bust = { $seat } non ha nessun gioco sballato, e non si può dire sballato un gioco che non lo è.
 error-void-needs-three = { $seat } non può annullare la mano: lo permette solo un 3 come prima carta.
 error-pass-needs-card = { $seat } non può passare: lo permettono solo certe prime carte, finché sono l'unica.
 error-burn-needs-card = { $seat } non può bruciare la carta: lo permettono solo certe prime carte, finché sono l'unica.
@@ -85,7 +85,7 @@ error-record-missing = Manca «{ $key }»; un verbale deve averlo.
 error-record-key = «{ $key }» qui non ci va. Sono permessi: { $known }.
 error-record-type = Il valore di «{ $key }» non è del tipo giusto.
 error-record-no-banker = Manca «banker»: può mancare solo dove il primo mazziere si sceglie con le carte.
-error-record-banker-unknown = Il mazziere, { $name }, non è nessuno dei posti.
+error-record-banker-unknown = Il mazziere, { $name }, non è a nessuno dei posti.
 error-record-unfinished = La mano si ferma prima di essere regolata: qualcuno deve ancora giocare.
 error-record-after-end = La mano è finita; non vi si può fare altro.
 error-record-deck-not-due = Qui non si deve mescolare, il mazzo continua: questa mano non può avere «deck».
@@ -102,7 +102,7 @@ error-save-format = { $file } non è una partita salvata di Siete, o è rovinata
 
 ## Bots
 
-error-no-such-temperament = Non c'è nessun robot «{ $name }». Sono permessi: { $allowed }.
+error-no-such-temperament = Non c'è nessun bot «{ $name }». Sono permessi: { $allowed }.
 
 ## Rules that can't be
 
@@ -130,11 +130,11 @@ problem-not-a-count = { $option } non può essere «{ $value }». È permesso un
 problem-not-a-range = { $option } non può essere «{ $value }». Sono permessi due numeri interi da { $least } a { $most }, prima il minore: 2-12.
 problem-not-ranks = { $option } non può essere «{ $value }». Sono permessi none o numeri di carta diversi uniti da trattini: { $allowed }.
 problem-not-words = { $option } non può essere «{ $value }». Sono permessi none o parole diverse unite da trattini: { $allowed }.
-problem-not-tariffs = { $option } non può essere «{ $value }». Sono permessi none o al massimo { $most } tariffe, NOME-MIN-MAX, unite da trattini, come low-1-2-high-2-4. Il nome ha a-z, 0-9 e _, al massimo 24, e comincia con una lettera; le somme sono maggiori di 0, con al massimo { $places } decimali.
-problem-tariff-min-above-max = { $option }: la tariffa { $name } ha la minima, { $min }, sopra la massima, { $max }.
-problem-tariff-twice = { $option }: ci sono due tariffe di nome { $name }; i nomi devono essere diversi.
+problem-not-tariffs = { $option } non può essere «{ $value }». Sono permessi none o al massimo { $most } modalità, NOME-MIN-MAX, unite da trattini, come low-1-2-high-2-4. Il nome ha a-z, 0-9 e _, al massimo 24, e comincia con una lettera; le somme sono maggiori di 0, con al massimo { $places } decimali.
+problem-tariff-min-above-max = { $option }: la modalità { $name } ha la minima, { $min }, sopra la massima, { $max }.
+problem-tariff-twice = { $option }: ci sono due modalità di nome { $name }; i nomi devono essere diversi.
 problem-not-in-order = { $option } è «{ $value }»; nel suo ordine si scrive { $allowed }.
 problem-over-limit = { $option } è { $value }, più di { $other }, che è { $other_value }. È permesso al massimo { $other_value }.
 problem-off-step = { $option } è { $value }, che non è multiplo di { $other }. Sono permessi multipli di { $other_value }.
-problem-tariff-off-step = { $option }: la tariffa { $name } ha { $limit }, che non è multiplo di { $other }. Sono permessi multipli di { $other_value }.
+problem-tariff-off-step = { $option }: la modalità { $name } ha { $limit }, che non è multiplo di { $other }. Sono permessi multipli di { $other_value }.
 problem-unmet-need = { $option } = { $value } va solo con { $other } = { $allowed }; qui { $other } è { $other_value }.

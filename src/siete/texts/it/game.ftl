@@ -33,21 +33,21 @@ game-bank-passed = { $why ->
 game-shuffled = Si mescolano le carte.
 game-cut-made = { $count ->
         [0] { $seat } non taglia.
-        [one] { $seat } taglia una carta.
-       *[other] { $seat } taglia { $count } carte.
+        [one] { $seat } taglia: alza una carta.
+       *[other] { $seat } taglia: alza { $count } carte.
     }
-game-tariff-chosen = { $seat } sceglie la tariffa «{ $name }»: da { $low } a { $high }.
+game-tariff-chosen = { $seat } sceglie la modalità «{ $name }»: da { $low } a { $high }.
 game-limits-proposed = { $seat } propone puntate da { $low } a { $high }.
 game-limits-voted = { $accepted ->
-        [yes] Accettato, { $votes_for } su { $votes }: ora si punta da { $low } a { $high }.
-       *[no] Non accettato, { $votes_for } su { $votes }: si punta ancora da { $low } a { $high }.
+        [yes] Accettato, { $votes_for } a favore su { $votes }: ora si punta da { $low } a { $high }.
+       *[no] Non accettato, { $votes_for } a favore su { $votes }: si punta ancora da { $low } a { $high }.
     }
 game-stake-named = { $seat } dice la puntata: { $amount } per tutti.
 
 ## In a round
 
 game-round-began = Nuova mano. { $seat } tiene il banco; in ordine: { $players }. Puntate da { $low } a { $high }.
-game-pot-is = Nel piatto ci sono { $amount }.
+game-pot-is = Il piatto è di { $amount }.
 game-staked = { $seat } punta { $amount }.
 game-returned = { $seat } riprende { $amount }.
 game-dealt = { $kind ->
@@ -96,8 +96,8 @@ game-hand-settled = { $why ->
         [bank_bust] { $seat } vince { $amount } con { $mine }: il mazziere ha sballato.
         [higher] { $seat } vince { $amount }: { $mine } contro { $bank }.
         [lower] { $seat } perde { $amount }: { $mine } contro { $bank }.
-        [tie_lost] { $seat } perde { $amount }: { $mine } pari, e vince il mazziere.
-        [tie_off] { $seat } e il mazziere sono pari: { $mine }, nessuno vince.
+        [tie_lost] { $seat } perde { $amount }: { $mine } per entrambi, e vince il mazziere.
+        [tie_off] { $seat } e il mazziere sono pari con { $mine }: nessuno vince.
        *[muerta] { $seat } vince { $amount } con la muerta.
     }
 game-struck = Un solo sette e mezzo prende il multiplo.

@@ -16,10 +16,10 @@ help-verify = controllare che le carte di un verbale siano state mescolate onest
 help-verify-files = file con verbali di partite vere
 help-replay-files = file con verbali
 help-replay-json = stampa un oggetto JSON per ogni file
-help-extra-missing = Manca da installare una parte di Siete che serve qui. Si installa con: pip install "siete[terminal]"
+help-extra-missing = Va ancora installata una parte di Siete che qui serve. Si installa con: pip install "siete[terminal]"
 help-fault = È un errore di Siete stesso. Con SIETE_DEBUG=1 lo stesso comando mostra dove si trova.
 help-rules-list = elencare i regolamenti e le varianti
-help-rules-show = mostrare il foglio di esattamente queste regole
+help-rules-show = mostrare il foglio di determinate regole
 help-rules-schema = mostrare lo schema JSON delle regole
 help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, oppure regole in breve come in un link
 help-rules-with = una variante sopra il regolamento, quante volte si vuole

@@ -59,7 +59,7 @@ value-bank-first-lot = a sorte
 option-bank-cut = Taglio
 option-bank-cut-what = Chi può tagliare il mazzo.
 value-bank-cut-left = il vicino di sinistra del mazziere
-value-bank-cut-anyone = qualsiasi giocatore
+value-bank-cut-anyone = qualsiasi giocatore tranne il mazziere
 value-bank-cut-banker = il mazziere
 value-bank-cut-none = nessuno
 option-bank-card = Carta del mazziere
@@ -98,7 +98,7 @@ option-bets-max = Puntata massima
 option-bets-max-what = Il più che si può puntare su un gioco.
 option-bets-step = Scatto
 option-bets-step-what = Le puntate ne sono multipli.
-option-bets-tariffs = Tariffe
+option-bets-tariffs = Modalità
 option-bets-tariffs-what = Limiti tra cui il mazziere può scegliere prima di dare le carte.
 value-bets-tariffs-none = nessuna
 option-bets-proposal = Proporre limiti
@@ -106,7 +106,7 @@ option-bets-proposal-what = Il mazziere può proporre altri limiti, e i giocator
 option-bets-raise = Rilanciare
 option-bets-raise-what = A ogni carta chiesta si può aumentare la puntata.
 option-bets-lone_card_cap = Carta sola con la minima
-option-bets-lone_card_cap-what = Con una carta sola sta soltanto chi ha la puntata minima.
+option-bets-lone_card_cap-what = Con una carta sola può stare soltanto chi ha la puntata minima.
 
 ## Asking for cards
 
@@ -120,7 +120,7 @@ value-cards-draws-up = scoperte
 value-cards-draws-one_down = sempre una coperta
 value-cards-draws-all_down = tutte scoperte o tutte coperte
 option-cards-reach_bank = Arrivare alla carta del mazziere
-option-cards-reach_bank-what = Non si sta sotto la carta del mazziere, quando è scoperta.
+option-cards-reach_bank-what = Non si può stare con meno della carta del mazziere, quando è scoperta.
 option-cards-show_seven_and_a_half = Mostrare il sette e mezzo
 option-cards-show_seven_and_a_half-what = Il sette e mezzo si mostra appena fatto; altrimenti resta coperto.
 
@@ -140,7 +140,7 @@ option-first_card-bank_burns-what = Anche il mazziere può cambiare la sua prima
 option-split-max_hands = Giochi per giocatore
 option-split-max_hands-what = Quanti giochi può avere un giocatore dividendo le figure; con 1 non si divide.
 option-split-when = Figure che dividono
-option-split-when-what = Ogni figura di fila dalla prima, o la seconda di due.
+option-split-when-what = Ogni figura che segue di fila la prima, o la seconda di due.
 value-split-when-run = figure di fila
 value-split-when-pair = coppia di figure
 option-split-stake = Puntata di un altro gioco
@@ -187,7 +187,7 @@ value-pay-ties-push_but_five = pari, salvo 5 contro 5, che è del mazziere
 option-pay-bank_seven_and_a_half = Il sette e mezzo del mazziere prende
 option-pay-bank_seven_and_a_half-what = Quante volte la sua puntata chi è in gioco dà al mazziere che fa sette e mezzo.
 option-pay-both_seven_and_a_half = Sette e mezzo contro quello del mazziere
-option-pay-both_seven_and_a_half-what = Quante volte la sua puntata un sette e mezzo dà al mazziere che lo fa anche lui.
+option-pay-both_seven_and_a_half-what = Quante volte la sua puntata un sette e mezzo dà al mazziere che ne ha uno anche lui.
 option-pay-bank_natural = Il reale del mazziere prende
 option-pay-bank_natural-what = Quante volte la sua puntata chi è in gioco dà al mazziere che fa un reale.
 
@@ -201,7 +201,7 @@ option-pot-opening-what = Quanto il mazziere mette nel piatto.
 ## Honour
 
 option-honour-bust = Dire che si è sballato
-option-honour-bust-what = Se chi sballa si vede da sé o lo deve dire il giocatore.
+option-honour-bust-what = Se chi sballa mostra subito le carte o se lo deve dire lui.
 value-honour-bust-automatic = si vede da sé
 value-honour-bust-declared = va detto
 option-honour-penalty = Penale

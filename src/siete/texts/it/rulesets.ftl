@@ -19,18 +19,18 @@ ruleset-eptamisi-where = Grecia
 ruleset-eptamisi-special = Da quattro a sei giocatori. Si punta prima di dare le carte, le carte chieste arrivano scoperte e il sette e mezzo si mostra subito. Chi vince con sette e mezzo prende il banco.
 ruleset-sala = Da casinò
 ruleset-sala-where = nei casinò
-ruleset-sala-special = Le carte dei giocatori e la prima del mazziere sono scoperte. Non si sta sotto di essa, e il mazziere tira fino a 5. Il re di denari è la matta. A parità nessuno vince.
+ruleset-sala-special = Le carte dei giocatori e la prima del mazziere sono scoperte. Non si può stare con meno di questa, e il mazziere tira fino a 5. Il re di denari è la matta. A parità nessuno vince.
 
 ## Variants: the name and what it means
 
 variant-piedrahita = Piedrahíta
-variant-piedrahita-what = Il mazziere dice una puntata per tutti; il sette e mezzo prende il doppio, quello del mazziere prende il doppio, e quattro volte da un altro sette e mezzo.
+variant-piedrahita-what = Il mazziere dice una puntata per tutti; il sette e mezzo prende il doppio, anche quello del mazziere, e da un altro sette e mezzo prende quattro volte la puntata.
 variant-claim = Il sette e mezzo prende il banco
 variant-claim-what = Chi vince con sette e mezzo è il prossimo mazziere.
 variant-wild = Matta
-variant-wild-what = Il re di denari è la matta: vale quel che serve a chi ce l'ha.
+variant-wild-what = Il re di denari è la matta: con altre carte vale quel che serve a chi ce l'ha.
 variant-wild_any = Matta libera
-variant-wild_any-what = Il re di denari è la matta, anche da sola.
+variant-wild_any-what = Il re di denari è la matta: vale quel che serve a chi ce l'ha, anche da sola.
 variant-royal = Reale
 variant-royal-what = Il reale batte gli altri sette e mezzo, prende il doppio e il banco.
 variant-royal_double = Reale, e doppio al mazziere
@@ -54,7 +54,7 @@ variant-closed-what = Si possono chiedere carte coperte; ne resta sempre coperta
 variant-splits = Dividere senza limite
 variant-splits-what = Due figure si possono dividere ancora e ancora, con la stessa puntata o di più.
 variant-honour = Onore
-variant-honour-what = Chi sballa lo deve dire; chiedere un'altra carta o stare in silenzio è fallo grave.
+variant-honour-what = Chi sballa lo deve dire; chiedere un'altra carta o stare senza dirlo è fallo grave.
 variant-live = Dal vivo
 variant-live-what = Il 5 contro 5 è del mazziere, e un 7 con la matta prende una volta e mezza la puntata.
 

@@ -36,21 +36,21 @@ sheet-aim = Ognuno gioca contro il mazziere, non contro gli altri. Si chiedono c
 ## Cards and values
 
 sheet-cards-title = Le carte e quanto valgono
-sheet-deck = Mazzo da quaranta carte, senza otto né nove: denari, coppe, spade e bastoni. Il fante (10), il cavallo (11) e il re (12) sono le figure. Con le carte francesi si tolgono gli otto, i nove e i dieci; le figure sono J, Q e K.
+sheet-deck = Mazzo di quaranta carte, spagnole o italiane: denari, coppe, spade e bastoni, dall'asso al 7, più le figure: il fante (qui scritto 10), il cavallo (11) e il re (12). Con le carte francesi si tolgono gli otto, i nove e i dieci; le figure sono J, Q e K.
 sheet-values = Le carte dall'asso al 7 valgono il loro numero; le figure, mezzo punto ciascuna.
-sheet-wild = Matta: { $card }. Insieme ad altre carte prende il valore, ½ o da 1 a 7, che più avvicina il gioco a 7½ senza superarlo, e può cambiare man mano che arrivano carte. Se con qualsiasi valore si supera, il gioco è sballato.
+sheet-wild = Matta: { $card }. Insieme ad altre carte prende il valore, ½ o da 1 a 7, che più avvicina il gioco a 7½ senza superarlo, e può cambiare man mano che arrivano carte. Se lo si supera con qualsiasi valore, il gioco è sballato.
 sheet-wild-alone-half = Se è l'unica carta di un gioco, la matta vale ½.
 sheet-wild-alone-draws = Se è l'unica carta di un gioco, la matta vale ½ e nessuno può stare, nemmeno il mazziere: bisogna prendere un'altra carta.
 sheet-wild-alone-any = Se è l'unica carta di un gioco, la matta vale quanto vuole chi ce l'ha, da ½ a 7.
 sheet-natural = Il sette e mezzo reale è quello fatto con le prime due carte di un gioco non diviso.
-sheet-natural-wild = Due carte che fanno 7½ con la matta sono anch'esse un reale.
+sheet-natural-wild = Due carte che fanno 7½ con la matta sono anch'esse un sette e mezzo reale.
 
 ## Players and seats
 
 sheet-players-title = Giocatori e posti
 sheet-players = { $exact ->
-        [yes] Si gioca in { $low }, mazziere compreso.
-       *[no] Si gioca da { $low } a { $high }, mazziere compreso.
+        [yes] Giocano in { $low }, mazziere compreso.
+       *[no] Giocano da { $low } a { $high } persone, mazziere compreso.
     }
 sheet-direction-right = Le carte e i turni girano verso destra, in senso antiorario: comincia il vicino di destra del mazziere e finisce il mazziere. «Il più vicino» è sempre il più vicino al mazziere in quest'ordine.
 sheet-direction-left = Le carte e i turni girano verso sinistra, in senso orario: comincia il vicino di sinistra del mazziere e finisce il mazziere. «Il più vicino» è sempre il più vicino al mazziere in quest'ordine.
@@ -78,12 +78,12 @@ sheet-cut-none = Nessuno taglia.
 ## Before the deal
 
 sheet-before-title = Prima di dare le carte
-sheet-tariffs = Il mazziere può scegliere una di queste tariffe, che vale finché non ne sceglie un'altra:
+sheet-tariffs = Il mazziere può scegliere una di queste modalità, che vale finché non ne sceglie un'altra:
 sheet-tariff = { $name }: puntate da { $low } a { $high }
 sheet-proposal = Il mazziere può proporre un'altra puntata minima e un'altra massima. Valgono se le accettano almeno tre quarti degli altri giocatori presenti, che votano in qualsiasi ordine.
-sheet-once = Ciascuna di queste cose si fa al massimo una volta per mano. Di quello che il mazziere non dice vale l'ultimo.
-sheet-fixed = Il mazziere dice una sola puntata, da { $low } a { $high } e multipla di { $step }, che è quella di tutti. Se non dice niente vale l'ultima; la prima è { $low }.
-sheet-fixed-limits = Se dei limiti nuovi la lasciano fuori, diventa la minima di questi.
+sheet-once = Ciascuna di queste cose si fa al massimo una volta per mano. Quello che il mazziere non dice resta com'era.
+sheet-fixed = Il mazziere dice una sola puntata, da { $low } a { $high } e multipla di { $step }, che è quella di tutti. Se non dice niente, vale l'ultima; la prima è { $low }.
+sheet-fixed-limits = Se dei limiti nuovi la lasciano fuori, diventa la minima dei nuovi.
 
 ## Stakes
 
@@ -99,9 +99,9 @@ sheet-limits-begin = { $exact ->
 sheet-placed-before_deal = I giocatori puntano prima che si diano le carte, in qualsiasi ordine.
 sheet-placed-after_deal = I giocatori puntano in ordine, ciascuno dopo aver visto la sua prima carta e prima che qualcuno ne chieda un'altra.
 sheet-placed-on_turn = Ogni giocatore punta quando comincia il suo turno, vista la prima carta.
-sheet-raise = A ogni carta chiesta, e prima di vederla, la puntata può salire fino alla massima consentita. A 7½ è troppo tardi.
+sheet-raise = A ogni carta chiesta, e prima di vederla, la puntata può salire fino alla massima consentita. Con 7½ è troppo tardi.
 sheet-no-raise = La puntata fatta non si aumenta più.
-sheet-lone-cap = Con una carta sola in un gioco può stare soltanto chi non vi ha più della puntata minima. Ogni gioco si guarda da sé.
+sheet-lone-cap = Con una carta sola in un gioco può stare soltanto chi non vi ha messo più della puntata minima. Ogni gioco si considera a sé.
 
 ## The deal
 
@@ -121,8 +121,8 @@ sheet-valid-burn = Può annullarla anche con un 3 che gli arriva cambiando la ca
 
 sheet-turn-title = Il turno di ciascuno
 sheet-turn = { $limited ->
-        [yes] In ordine, ogni giocatore chiede carta, una alla volta, o sta. Può stare in qualsiasi momento con 7½ o meno, se nessuna di queste regole lo vieta, e resta in gioco finché non ha giocato il mazziere.
-       *[no] In ordine, ogni giocatore chiede carta, una alla volta, o sta. Può stare in qualsiasi momento con 7½ o meno e resta in gioco finché non ha giocato il mazziere.
+        [yes] In ordine, ogni giocatore chiede carte, una alla volta, o sta. Può stare in qualsiasi momento con 7½ o meno, se nessuna di queste regole lo vieta, e resta in gioco finché non ha giocato il mazziere.
+       *[no] In ordine, ogni giocatore chiede carte, una alla volta, o sta. Può stare in qualsiasi momento con 7½ o meno e resta in gioco finché non ha giocato il mazziere.
     }
 sheet-draws-up-down = Le carte chieste arrivano scoperte; la prima resta coperta.
 sheet-draws-up-up = Le carte chieste arrivano scoperte, così che tutte quelle del giocatore sono in vista.
@@ -170,14 +170,14 @@ sheet-split-stake-at_least = Ogni nuovo gioco ha una puntata sua, almeno quanta 
 sheet-split-stake-free = Ogni nuovo gioco ha una puntata sua, entro i limiti.
 sheet-split-target-in_order = I giochi si giocano uno dopo l'altro: ogni carta va al primo che non è finito.
 sheet-split-target-named = Prima di vedere la carta, il giocatore dice a quale dei suoi giochi non finiti va; se non lo dice, al primo.
-sheet-split-down = La figura che apre un gioco sta scoperta; per quel gioco le carte si chiedono scoperte o coperte.
+sheet-split-down = La figura che apre un gioco resta scoperta; per quel gioco le carte si chiedono scoperte o coperte.
 sheet-split-natural = Il sette e mezzo di un gioco diviso non è reale.
 sheet-split-bank = Il mazziere non divide.
 
 ## Muerta
 
 sheet-muerta-title = La muerta
-sheet-muerta = Chi ha un 7 come unica carta può chiedere la muerta: il 7 sta scoperto, arriva una carta coperta che nessuno, nemmeno il giocatore, vede fino alla fine, e il suo turno è finito.
+sheet-muerta = Chi ha un 7 come unica carta può chiedere la muerta: il 7 resta scoperto, arriva una carta coperta che nessuno, nemmeno il giocatore, vede fino alla fine, e il suo turno è finito.
 sheet-muerta-raise = Prima che arrivi quella carta la puntata può salire.
 sheet-muerta-pay = Se le due carte fanno 7½ e il mazziere ha di meno o sballa, il mazziere paga { $pay }. Contro 7½ o più del mazziere, il gioco si regola come ogni altro.
 sheet-muerta-lost = Se fanno di più, la puntata si perde alla fine, anche se sballa il mazziere; non è fallo.
@@ -206,7 +206,7 @@ sheet-rank-no-natural = Il sette e mezzo vale lo stesso con due carte o con più
 sheet-rank-pair = La coppia di sette, due sette e nient'altro, non sballa: batte ogni altro gioco.
 sheet-rank-pair-wild = Un 7 e la matta non sono mai una coppia di sette.
 sheet-bank-bust = { $multiple ->
-        [yes] Il mazziere che sballa paga tutti i giochi che non hanno sballato; anche il multiplo al sette e mezzo.
+        [yes] Il mazziere che sballa paga tutti i giochi che non hanno sballato, e al sette e mezzo paga anche il suo multiplo.
        *[no] Il mazziere che sballa paga tutti i giochi che non hanno sballato.
     }
 sheet-ties-bank = A parità vince il mazziere.
@@ -226,16 +226,16 @@ sheet-bank-takes = { $what ->
         [both_seven_and_a_half] Se il mazziere fa sette e mezzo, chi perde con un altro sette e mezzo gli paga { $pay }.
        *[bank_natural] Se il mazziere fa un reale, chi è in gioco e perde gli paga { $pay }, a meno che abbia un reale anche lui.
     }
-sheet-bank-largest = Se ne valgono più d'una insieme, si applica la maggiore.
+sheet-bank-largest = Se più d'una di queste regole vale insieme, si applica la maggiore.
 sheet-bust-once = Chi sballa paga la sua puntata e basta.
-sheet-one-double = Se più giocatori vincono con sette e mezzo, con quante carte sia, solo il più vicino prende il multiplo; agli altri va l'importo della puntata.
+sheet-one-double = Se più giocatori vincono con sette e mezzo, con qualunque numero di carte, solo il più vicino prende il multiplo; agli altri va l'importo della puntata.
 sheet-leftmost-double = Di più sette e mezzo dello stesso giocatore solo quello del primo gioco prende il multiplo.
 sheet-doubles-order = Per questo si contano i giocatori in ordine, e i giochi di ciascuno dal primo all'ultimo.
 
 ## The table of payments
 
 sheet-table-title = Chi paga chi
-sheet-table-legend = In alto c'è il gioco del giocatore, a lato quello del mazziere. In puntate: + è ciò che il mazziere paga al giocatore, − ciò che il giocatore paga al mazziere, 0 è pari; un trattino non può accadere.
+sheet-table-legend = In alto c'è il gioco del giocatore, a lato quello del mazziere. In puntate: + è ciò che il mazziere paga al giocatore, − ciò che il giocatore paga al mazziere, 0 è pari; un trattino indica ciò che non può accadere.
 sheet-table-corner = Il mazziere ha
 sheet-table-hand = { $hand ->
         [bust] sballato
@@ -248,7 +248,7 @@ sheet-table-hand = { $hand ->
         [wild] 7 e matta
        *[pair] due sette
     }
-sheet-table-both = { $total } tutti e due
+sheet-table-both = entrambi { $total }
 
 ## The next banker
 
@@ -279,11 +279,11 @@ sheet-sale = Tra una mano e l'altra il mazziere può offrire il banco a un gioca
 ## The pot
 
 sheet-pot-title = Il piatto
-sheet-pot = Il mazziere mette { $opening } nel piatto e gioca contro ogni giocatore, in ordine e con lo stesso mazzo, una piccola mano intera: puntata, carta, turno del giocatore e turno del mazziere.
+sheet-pot = Il mazziere mette { $opening } nel piatto e gioca contro ogni giocatore, in ordine e con lo stesso mazzo, una piccola mano intera: puntata, carte, turno del giocatore e turno del mazziere.
 sheet-pot-limit = Quello che c'è nel piatto all'inizio di ogni piccola mano è la puntata massima. Se c'è meno di { $low }, si può puntare soltanto quello.
 sheet-pot-fixed = Se all'inizio di una piccola mano nel piatto c'è meno della puntata fissata, si punta quello che c'è.
 sheet-pot-pay = Chi vince prende dal piatto quanto gli spetta, mai più di quel che c'è; tutto ciò che si perde va nel piatto. I giochi di un giocatore si regolano in ordine.
-sheet-pot-end = Se il piatto si vuota, i giocatori che mancano non giocano. Quel che resta alla fine è del mazziere.
+sheet-pot-end = Se il piatto si svuota, i giocatori che mancano non giocano. Quel che resta alla fine è del mazziere.
 sheet-pot-void = { $passes ->
         [rotates] L'annullamento chiude solo quella piccola mano, e non serve a tenere il banco.
        *[stays] L'annullamento chiude solo quella piccola mano.
@@ -298,7 +298,7 @@ sheet-pot-double = Che un solo sette e mezzo prenda il multiplo vale per la mano
 
 sheet-honour-title = Onore
 sheet-honour = Chi sballa deve dirlo subito; finché non lo dice, il suo gioco continua a sembrare uno qualsiasi. Quando lo dice mostra le carte e paga subito la puntata, e la perde anche se poi sballa il mazziere.
-sheet-honour-foul = Chiedere un'altra carta o stare dopo aver sballato è fallo grave, anche se poi lo si dice: si segna una volta al giocatore e la puntata è persa, anche se sballa il mazziere.
+sheet-honour-foul = Chiedere un'altra carta o stare dopo aver sballato è fallo grave, anche se poi lo si dice: lo si segna al giocatore una volta sola e la puntata è persa, anche se sballa il mazziere.
 sheet-honour-penalty = { $size ->
         [one] Oltre alla puntata, il fallo costa un'altra volta la puntata.
         [two] Oltre alla puntata, il fallo costa il doppio della puntata.

@@ -36,7 +36,7 @@ terminal-ask-accept = { $name }, vanno bene puntate da { $low } a { $high }?
 terminal-ask-buy = { $name }, { $other } ti offre il banco per { $price }.
 terminal-ask-sell = { $name }, { $other } offre { $price } per il banco.
 terminal-waiting = { $name } ci pensa.
-terminal-pause-between = Tra due mani.
+terminal-pause-between = Tra una mano e l'altra.
 terminal-pause-stuck = Siete pochi o troppi per una mano: qualcuno deve rientrare, sedersi o andarsene.
 terminal-result-won = Hai vinto { $amount }.
 terminal-result-lost = Hai perso { $amount }.
@@ -49,7 +49,7 @@ terminal-bounds-count = da { $low } a { $high }
 terminal-enter-stake = Punta { $value } · { $bounds } (↑ ↓ o cifre)
 terminal-enter-raise = Rilancia a { $value } · { $bounds } (↑ ↓ o cifre)
 terminal-enter-no-raise = Senza rilancio · per rilanciare: { $bounds } (↑ ↓ o cifre)
-terminal-enter-count = Taglia a { $value } carte · { $bounds } (↑ ↓ o cifre)
+terminal-enter-count = Alza { $value } carte · { $bounds } (↑ ↓ o cifre)
 
 ## Moves
 
@@ -74,7 +74,7 @@ terminal-move-low = la più bassa
 terminal-move-cut = tagliare
 terminal-move-decline = no, grazie
 terminal-move-ready = dare le carte
-terminal-move-tariff = tariffa { $tariff }
+terminal-move-tariff = modalità { $tariff }
 terminal-move-propose = proporre limiti
 terminal-move-stake = dire la puntata
 terminal-move-buy = lo compro
@@ -268,7 +268,7 @@ terminal-plain-hand = { $name } ha: { $hand }
 terminal-plain-allowed = { $question } Puoi: { $allowed }
 terminal-plain-unasked = { $name } può: { $allowed }
 terminal-plain-cover = { $name }, tocca a te. Gli altri non guardino. Invio mostra le carte.
-terminal-plain-between = Tra due mani. Una riga vuota va avanti.
+terminal-plain-between = Tra una mano e l'altra. Una riga vuota va avanti.
 terminal-plain-stuck = Siete pochi o troppi per una mano: qualcuno deve rientrare, sedersi o andarsene.
 terminal-plain-not-yours = { $name } è un bot e decide da solo.
 terminal-plain-choose = Scrivi un numero da 1 a { $most }, o un nome.
