@@ -18,7 +18,7 @@ error-players-number = { $players ->
        *[other] Há { $players } jogadores; com estas regras jogam de { $low } a { $high }, contando o banqueiro.
     }
 error-no-such-seat = Não há tal lugar nesta mesa: { $seat }.
-error-not-between-rounds = “{ $action }” é para entre as rodadas; antes a rodada tem de acabar.
+error-not-between-rounds = “{ $action }” só se faz entre as rodadas; antes, esta tem de acabar.
 error-not-in-round = { $seat } não joga esta rodada.
 error-not-your-turn = Não é a vez de { $seat }.
 error-not-allowed = { $seat } não pode fazer “{ $action }” aqui.
@@ -31,7 +31,7 @@ error-last-seat = { $seat } não pode sair: alguém tem de ficar na mesa.
 error-answer-first = Antes { $seat } tem de aceitar ou recusar a oferta pela banca.
 error-no-such-tariff = Não há nenhuma tabela de apostas “{ $name }”. Permitem-se: { $names }.
 error-limits-not-allowed = De { $low } a { $high } não podem ser os limites. Permitem-se quantias maiores que 0, a menor primeiro e as duas múltiplas de { $step }.
-error-cut-not-allowed = Não se pode cortar em { $count } cartas; permite-se de 1 a { $most }.
+error-cut-not-allowed = No corte não se podem levantar { $count } cartas; permite-se de 1 a { $most }.
 error-no-price = O preço tem de ser 0 ou mais.
 error-not-to-this-seat = { $seat } não pode fazer isso com { $to }: é só entre o banqueiro e outro jogador que esteja no jogo.
 
@@ -51,7 +51,7 @@ error-no-cards-left = Não restam cartas para pedir; { $seat } pode parar.
 error-lone-card-must-draw = { $seat } não pode parar com uma só carta e mais de { $low } de aposta: é preciso pedir outra.
 error-wild-alone-must-draw = { $seat } não pode parar só com o curinga: é preciso pedir outra carta.
 error-below-bank-card = { $seat } não pode parar abaixo da carta aberta do banqueiro: é preciso pedir outra.
-error-not-bust = { $seat } não tem nenhum jogo estourado, e não se pode declarar o que não estourou.
+error-not-bust = { $seat } não tem nenhum jogo estourado, e não se pode dizer que estourou um que não estourou.
 error-void-needs-three = { $seat } não pode anular a rodada: só um 3 como primeira carta permite.
 error-pass-needs-card = { $seat } não pode deixar a rodada: só certas primeiras cartas permitem, enquanto forem a única.
 error-burn-needs-card = { $seat } não pode queimar a carta: só certas primeiras cartas permitem, enquanto forem a única.
@@ -85,7 +85,7 @@ error-record-missing = Falta “{ $key }”; uma ata tem de ter.
 error-record-key = “{ $key }” não tem lugar aqui. Permitem-se: { $known }.
 error-record-type = O valor de “{ $key }” não é do tipo certo.
 error-record-no-banker = Falta “banker”: só pode faltar onde o primeiro banqueiro é tirado na carta.
-error-record-banker-unknown = O banqueiro, { $name }, não é nenhum dos lugares.
+error-record-banker-unknown = O banqueiro, { $name }, não está em nenhum dos lugares.
 error-record-unfinished = A rodada para antes do acerto: alguém ainda tem de jogar.
 error-record-after-end = A rodada acabou; nada mais pode ser feito nela.
 error-record-deck-not-due = Aqui não é hora de embaralhar, o maço continua: esta rodada não pode ter “deck”.

@@ -33,14 +33,14 @@ game-bank-passed = { $why ->
 game-shuffled = As cartas são embaralhadas.
 game-cut-made = { $count ->
         [0] { $seat } não corta.
-        [one] { $seat } corta uma carta.
-       *[other] { $seat } corta { $count } cartas.
+        [one] { $seat } corta: levanta uma carta.
+       *[other] { $seat } corta: levanta { $count } cartas.
     }
 game-tariff-chosen = { $seat } escolhe a tabela “{ $name }”: de { $low } a { $high }.
 game-limits-proposed = { $seat } propõe apostas de { $low } a { $high }.
 game-limits-voted = { $accepted ->
-        [yes] Aceito, { $votes_for } de { $votes }: agora se aposta de { $low } a { $high }.
-       *[no] Não aceito, { $votes_for } de { $votes }: continua-se apostando de { $low } a { $high }.
+        [yes] Aprovado, com { $votes_for } de { $votes } a favor: agora se aposta de { $low } a { $high }.
+       *[no] Recusado, com { $votes_for } de { $votes } a favor: continua-se apostando de { $low } a { $high }.
     }
 game-stake-named = { $seat } diz a aposta: { $amount } para todos.
 
@@ -101,7 +101,7 @@ game-hand-settled = { $why ->
        *[muerta] { $seat } ganha { $amount } com a morta.
     }
 game-struck = Só um sete e meio recebe a mais.
-game-short = No bolo não há mais.
+game-short = No bolo não há mais nada.
 game-round-over = Fim da rodada. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->

@@ -19,7 +19,7 @@ help-replay-json = imprimir um objeto JSON por arquivo
 help-extra-missing = Falta instalar uma parte do Siete de que isto precisa. Instale com: pip install "siete[terminal]"
 help-fault = É uma falha do próprio Siete. Com SIETE_DEBUG=1 o mesmo comando mostra onde ela está.
 help-rules-list = ver a lista de regulamentos e variantes
-help-rules-show = ver a folha de exatamente estas regras
+help-rules-show = ver a folha de determinadas regras
 help-rules-schema = mostrar o esquema JSON das regras
 help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi ou sala, ou regras em resumo como em um link
 help-rules-with = uma variante sobre o regulamento, quantas vezes quiser

@@ -59,7 +59,7 @@ value-bank-first-lot = por sorteio
 option-bank-cut = Corte
 option-bank-cut-what = Quem pode cortar o maço.
 value-bank-cut-left = o vizinho da esquerda do banqueiro
-value-bank-cut-anyone = qualquer jogador
+value-bank-cut-anyone = qualquer jogador, menos o banqueiro
 value-bank-cut-banker = o banqueiro
 value-bank-cut-none = ninguém
 option-bank-card = Carta do banqueiro
@@ -106,7 +106,7 @@ option-bets-proposal-what = O banqueiro pode propor outros limites, e os jogador
 option-bets-raise = Aumentar a aposta
 option-bets-raise-what = A cada carta pedida se pode aumentar a aposta.
 option-bets-lone_card_cap = Carta só com a mínima
-option-bets-lone_card_cap-what = Com uma só carta só para quem fez a aposta mínima.
+option-bets-lone_card_cap-what = Com uma só carta, só pode parar quem fez a aposta mínima.
 
 ## Asking for cards
 
@@ -120,7 +120,7 @@ value-cards-draws-up = abertas
 value-cards-draws-one_down = sempre uma fechada
 value-cards-draws-all_down = todas abertas ou todas fechadas
 option-cards-reach_bank = Alcançar a carta do banqueiro
-option-cards-reach_bank-what = Ninguém para abaixo da carta do banqueiro, quando ela está aberta.
+option-cards-reach_bank-what = Ninguém pode parar abaixo da carta do banqueiro, quando ela está aberta.
 option-cards-show_seven_and_a_half = Mostrar o sete e meio
 option-cards-show_seven_and_a_half-what = O sete e meio é mostrado assim que é feito; senão, fica escondido.
 
@@ -140,7 +140,7 @@ option-first_card-bank_burns-what = O banqueiro também pode trocar sua primeira
 option-split-max_hands = Jogos por jogador
 option-split-max_hands-what = Quantos jogos um jogador pode ter dividindo figuras; com 1 não se divide.
 option-split-when = Figuras que dividem
-option-split-when-what = Toda figura seguida da primeira, ou a segunda de duas.
+option-split-when-what = Toda figura que siga a primeira sem interrupção, ou a segunda de duas.
 value-split-when-run = figuras seguidas
 value-split-when-pair = par de figuras
 option-split-stake = Aposta de outro jogo
@@ -194,15 +194,15 @@ option-pay-bank_natural-what = Quantas vezes sua aposta quem segue no jogo dá a
 ## The pot
 
 option-pot-on = Jogo com bolo
-option-pot-on-what = O banqueiro põe um bolo na mesa e joga por ele com cada jogador, por vez.
+option-pot-on-what = O banqueiro põe um bolo na mesa e joga por ele com cada jogador, um de cada vez.
 option-pot-opening = Bolo inicial
 option-pot-opening-what = O que o banqueiro põe no bolo.
 
 ## Honour
 
 option-honour-bust = Dizer que estourou
-option-honour-bust-what = Se o estouro se vê sozinho ou o jogador tem de dizer.
-value-honour-bust-automatic = se vê sozinho
+option-honour-bust-what = Se o estouro aparece logo ou se o jogador tem de dizer.
+value-honour-bust-automatic = aparece logo
 value-honour-bust-declared = é preciso dizer
 option-honour-penalty = Multa
 option-honour-penalty-what = Apostas que se pagam além da própria por estourar e calar.

@@ -36,9 +36,9 @@ sheet-aim = Cada jogador joga contra o banqueiro, não contra os outros. Pedem-s
 ## Cards and values
 
 sheet-cards-title = As cartas e quanto valem
-sheet-deck = Baralho espanhol de quarenta cartas, sem oitos nem noves: ouros, copas, espadas e paus. O valete (10), o cavalo (11) e o rei (12) são as figuras. Com o baralho comum tiram-se os oitos, os noves e os dez; as figuras são J, Q e K.
+sheet-deck = Baralho espanhol de quarenta cartas, sem oitos nem noves: ouros, copas, espadas e paus. O valete (10), o cavalo (11) e o rei (12) são as figuras. Com o baralho comum tiram-se os oitos, os noves e os dezes; as figuras são o valete (J), a dama (Q) e o rei (K).
 sheet-values = As cartas de 1 a 7 valem o seu número; as figuras, meio ponto cada uma.
-sheet-wild = Curinga: { $card }. Junto com outras cartas toma o valor, ½ ou de 1 a 7, que deixe o jogo mais perto de 7½ sem passar, e pode mudar conforme chegam cartas. Se com qualquer valor estoura, o jogo estourou.
+sheet-wild = Curinga: { $card }. Junto com outras cartas toma o valor, ½ ou de 1 a 7, que deixe o jogo mais perto de 7½ sem passar, e pode mudar conforme chegam cartas. Se estoura com qualquer valor, o jogo está estourado.
 sheet-wild-alone-half = Se for a única carta de um jogo, o curinga vale ½.
 sheet-wild-alone-draws = Se for a única carta de um jogo, o curinga vale ½ e ninguém pode parar com ele, nem o banqueiro: é preciso pedir outra carta.
 sheet-wild-alone-any = Se for a única carta de um jogo, o curinga vale o que quem o tem quiser, de ½ a 7.
@@ -81,9 +81,9 @@ sheet-before-title = Antes de dar as cartas
 sheet-tariffs = O banqueiro pode escolher uma destas tabelas de apostas, que vale até que escolha outra:
 sheet-tariff = { $name }: apostas de { $low } a { $high }
 sheet-proposal = O banqueiro pode propor outra aposta mínima e outra máxima. Valem se pelo menos três quartos dos outros jogadores presentes aceitarem; estes votam em qualquer ordem.
-sheet-once = Cada uma dessas coisas se faz no máximo uma vez por rodada. No que o banqueiro não disser, vale o último.
+sheet-once = Cada uma dessas coisas se faz no máximo uma vez por rodada. O que o banqueiro não disser continua como estava.
 sheet-fixed = O banqueiro diz uma só aposta, de { $low } a { $high } e múltipla de { $step }, que é a de todos. Se não disser nada, vale a última; a primeira é { $low }.
-sheet-fixed-limits = Se limites novos a deixam de fora, ela passa a ser a mínima deles.
+sheet-fixed-limits = Se limites novos a deixam de fora, ela passa a ser a nova mínima.
 
 ## Stakes
 
@@ -101,14 +101,14 @@ sheet-placed-after_deal = Os jogadores apostam na ordem, cada um depois de ver s
 sheet-placed-on_turn = Cada jogador aposta quando chega a sua vez, depois de ver sua primeira carta.
 sheet-raise = A cada carta pedida, e antes de vê-la, a aposta pode aumentar até a máxima permitida. Com sete e meio já é tarde.
 sheet-no-raise = Aposta feita não aumenta.
-sheet-lone-cap = Com uma só carta em um jogo só pode parar quem não tiver nele mais que a aposta mínima. Cada jogo é visto à parte.
+sheet-lone-cap = Com uma só carta em um jogo, só pode parar quem não tiver apostado nele mais que a aposta mínima. Cada jogo é visto à parte.
 
 ## The deal
 
 sheet-deal-title = Dar as cartas
 sheet-deal-down = O banqueiro dá uma carta fechada a cada jogador, na ordem, e a última a si mesmo. Cada um examina a sua, sem mostrá-la nem comentá-la.
 sheet-deal-up = O banqueiro dá uma carta aberta a cada jogador, na ordem, e a última a si mesmo.
-sheet-bank-hidden = A carta do banqueiro fica fechada até que chegue a sua vez.
+sheet-bank-hidden = A carta do banqueiro fica fechada até a vez do banqueiro.
 sheet-bank-exposed = O banqueiro abre a sua carta antes que o primeiro jogador jogue, e ela fica à mostra.
 
 ## Is the round valid?
@@ -206,13 +206,13 @@ sheet-rank-no-natural = O sete e meio vale o mesmo com duas cartas ou com mais.
 sheet-rank-pair = O par de setes, dois setes e nada mais, não estoura: ganha de qualquer outro jogo.
 sheet-rank-pair-wild = Um 7 e o curinga nunca são par de setes.
 sheet-bank-bust = { $multiple ->
-        [yes] O banqueiro que estoura paga a todos os jogos que não estouraram; também o que o sete e meio recebe a mais.
+        [yes] O banqueiro que estoura paga a todos os jogos que não estouraram, e ao sete e meio paga também o que ele recebe a mais.
        *[no] O banqueiro que estoura paga a todos os jogos que não estouraram.
     }
-sheet-ties-bank = No empate ganha o banqueiro.
-sheet-ties-push = No empate ninguém ganha e cada um fica com sua aposta; mas o sete e meio do banqueiro ganha de outro igual.
-sheet-ties-push_all = No empate ninguém ganha e cada um fica com sua aposta, também com sete e meio.
-sheet-ties-push_but_five = No empate ninguém ganha e cada um fica com sua aposta, também com sete e meio; mas 5 contra o 5 do banqueiro é do banqueiro.
+sheet-ties-bank = No empate, ganha o banqueiro.
+sheet-ties-push = No empate, ninguém ganha e cada um fica com sua aposta; mas o sete e meio do banqueiro ganha de outro igual.
+sheet-ties-push_all = No empate, ninguém ganha e cada um fica com sua aposta, também com sete e meio.
+sheet-ties-push_but_five = No empate, ninguém ganha e cada um fica com sua aposta, também com sete e meio; mas 5 contra o 5 do banqueiro é do banqueiro.
 sheet-pay-one = O banqueiro paga ao jogo que ganha o valor da aposta, e o jogador fica com a aposta.
 sheet-pay-special = { $hand ->
         [seven_and_a_half] Pelo sete e meio que ganha, o banqueiro paga { $pay }.
@@ -228,14 +228,14 @@ sheet-bank-takes = { $what ->
     }
 sheet-bank-largest = Se valerem várias dessas ao mesmo tempo, aplica-se a maior.
 sheet-bust-once = Quem estoura paga a sua aposta e nada mais.
-sheet-one-double = Se vários jogadores ganham com sete e meio, com quantas cartas for, só o mais próximo recebe a mais; os outros recebem o valor da aposta.
+sheet-one-double = Se vários jogadores ganham com sete e meio, com qualquer número de cartas, só o mais próximo recebe a mais; os outros recebem o valor da aposta.
 sheet-leftmost-double = De vários sete e meio de um mesmo jogador, só o do primeiro jogo recebe a mais.
 sheet-doubles-order = Para isso contam-se os jogadores na ordem, e os jogos de cada um do primeiro ao último.
 
 ## The table of payments
 
 sheet-table-title = Quem paga a quem
-sheet-table-legend = Em cima está o jogo do jogador; ao lado, o do banqueiro. Em apostas: + é o que o banqueiro paga ao jogador, − o que o jogador paga ao banqueiro, 0 é empate sem ganho; um traço não pode acontecer.
+sheet-table-legend = Em cima está o jogo do jogador; ao lado, o do banqueiro. Em apostas: + é o que o banqueiro paga ao jogador, − o que o jogador paga ao banqueiro, 0 é empate em que ninguém ganha; um traço marca o que não pode acontecer.
 sheet-table-corner = O banqueiro tem
 sheet-table-hand = { $hand ->
         [bust] estouro
@@ -261,7 +261,7 @@ sheet-passes-rotates = { $claimed ->
         [yes] Depois de uma rodada em que ninguém ganha a banca, ela passa para o próximo jogador presente.
        *[no] Depois de cada rodada a banca passa para o próximo jogador presente.
     }
-sheet-claims = Quem ganha com { $hands } é o banqueiro da próxima rodada, também se o banqueiro estourou.
+sheet-claims = Quem ganha com { $hands } é o banqueiro da próxima rodada, mesmo que o banqueiro tenha estourado.
 sheet-claims-several = Se forem vários, vale primeiro o jogo mais alto e, entre iguais, o mais próximo.
 sheet-claims-nearest = Se forem vários, é o mais próximo.
 sheet-claims-wild-pair = O 7 com o curinga e o par de setes valem aqui o mesmo.
@@ -279,7 +279,7 @@ sheet-sale = Entre as rodadas, o banqueiro pode oferecer a banca a um jogador po
 ## The pot
 
 sheet-pot-title = O bolo
-sheet-pot = O banqueiro põe { $opening } no bolo e joga contra cada jogador, na ordem e com o mesmo maço, uma rodada pequena completa: aposta, carta, vez do jogador e vez do banqueiro.
+sheet-pot = O banqueiro põe { $opening } no bolo e joga contra cada jogador, na ordem e com o mesmo maço, uma rodada pequena completa: aposta, cartas, vez do jogador e vez do banqueiro.
 sheet-pot-limit = O que houver no bolo no começo de cada rodada pequena é a aposta máxima. Se houver menos de { $low }, isso é tudo o que se pode apostar.
 sheet-pot-fixed = Se no começo de uma rodada pequena houver no bolo menos que a aposta fixada, aposta-se o que houver.
 sheet-pot-pay = Quem ganha recebe do bolo o que lhe cabe, nunca mais do que houver; tudo o que se perde vai para o bolo. Os jogos de um jogador são acertados na ordem.
@@ -298,7 +298,7 @@ sheet-pot-double = Que só um sete e meio receba a mais vale para a rodada intei
 
 sheet-honour-title = Honra
 sheet-honour = Quem estoura tem de dizer na hora; enquanto não disser, o jogo continua parecendo um qualquer. Ao dizer, mostra as cartas e paga a aposta, que fica perdida mesmo que depois o banqueiro estoure.
-sheet-honour-foul = Pedir outra carta ou parar depois de ter estourado é falta grave, mesmo que depois se diga: anota-se uma vez ao jogador e a aposta se perde, mesmo que o banqueiro estoure.
+sheet-honour-foul = Pedir outra carta ou parar depois de ter estourado é falta grave, mesmo que depois se diga: anota-se ao jogador uma só vez e a aposta se perde, mesmo que o banqueiro estoure.
 sheet-honour-penalty = { $size ->
         [one] Além da aposta, a falta custa outro tanto.
         [two] Além da aposta, a falta custa o dobro da aposta.

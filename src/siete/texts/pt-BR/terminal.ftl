@@ -9,8 +9,8 @@ terminal-total = { $size ->
 terminal-hands = { $count } jogos
 terminal-balance = saldo { $amount }
 terminal-more-hands = e mais { $count }
-terminal-status-stood = para
-terminal-status-bust = estoura
+terminal-status-stood = parou
+terminal-status-bust = estourou
 terminal-status-muerta = morta
 terminal-status-passed = não joga
 terminal-status-out = descansa
@@ -36,7 +36,7 @@ terminal-ask-accept = { $name }, apostas de { $low } a { $high }, tudo bem?
 terminal-ask-buy = { $name }, { $other } oferece a banca a você por { $price }.
 terminal-ask-sell = { $name }, { $other } oferece { $price } pela banca.
 terminal-waiting = { $name } está pensando.
-terminal-pause-between = Entre duas rodadas.
+terminal-pause-between = Entre as rodadas.
 terminal-pause-stuck = São poucos ou demais para uma rodada: alguém precisa voltar, sentar ou sair.
 terminal-result-won = Você ganhou { $amount }.
 terminal-result-lost = Você perdeu { $amount }.
@@ -49,7 +49,7 @@ terminal-bounds-count = de { $low } a { $high }
 terminal-enter-stake = Aposta { $value } · { $bounds } (↑ ↓ ou números)
 terminal-enter-raise = Aumenta para { $value } · { $bounds } (↑ ↓ ou números)
 terminal-enter-no-raise = Sem aumentar · para aumentar: { $bounds } (↑ ↓ ou números)
-terminal-enter-count = Corta em { $value } cartas · { $bounds } (↑ ↓ ou números)
+terminal-enter-count = Levanta { $value } cartas · { $bounds } (↑ ↓ ou números)
 
 ## Moves
 
@@ -141,7 +141,7 @@ terminal-form-keys = Enter pronto · Esc deixar
 ## Between the turns of two people
 
 terminal-cover = { $name }, é a sua vez.
-terminal-cover-others = Os outros não olham.
+terminal-cover-others = Os outros não devem olhar.
 terminal-cover-keys = Enter: { $name } vê suas cartas
 
 ## The menu of the table
@@ -230,7 +230,7 @@ terminal-new-game = Jogo novo
 terminal-saved-games = Jogos por terminar
 terminal-saved-note = Enter continua este jogo de onde parou; Del o esquece.
 terminal-language = Idioma
-terminal-language-name = Português
+terminal-language-name = Português (Brasil)
 terminal-language-note = ← → outro idioma
 terminal-forget = Esquecer este jogo?
 terminal-forget-no = Não, guardar
@@ -267,8 +267,8 @@ terminal-plain-help = Escreva uma ação, ou ajuda.
 terminal-plain-hand = { $name } tem: { $hand }
 terminal-plain-allowed = { $question } Você pode: { $allowed }
 terminal-plain-unasked = { $name } pode: { $allowed }
-terminal-plain-cover = { $name }, é a sua vez. Os outros não olham. Enter mostra as cartas.
-terminal-plain-between = Entre duas rodadas. Uma linha vazia continua.
+terminal-plain-cover = { $name }, é a sua vez. Os outros não devem olhar. Enter mostra as cartas.
+terminal-plain-between = Entre as rodadas. Uma linha vazia continua.
 terminal-plain-stuck = São poucos ou demais para uma rodada: alguém precisa voltar, sentar ou sair.
 terminal-plain-not-yours = { $name } é um robô e decide sozinho.
 terminal-plain-choose = Escreva um número de 1 a { $most }, ou um nome.
