@@ -26,11 +26,9 @@ from siete.game.actions import (
 )
 from siete.game.choices import Choice
 from siete.game.events import HIDDEN
-from siete.game.hands import class_of, total_of
+from siete.game.hands import MUERTA_RANK, class_of, total_of
 from siete.game.view import HandView, RoundView, View
 from siete.rules import NATURAL, WILD_NATURAL, Rules
-
-MUERTA_RANK: Final = 7
 
 SURE: Final = 0.5
 """A hand worth half its stake or more is worth any stake."""
@@ -139,7 +137,7 @@ def _one_hand(
     amount = raised(temperament, whim, options["hit"], asking)
     ask = (
         (amount or stake) * asking,
-        Hit(seen.seat, face(seen, whim, options["hit"].faces, hand), number, amount),
+        Hit(seen.seat, face(whim, options["hit"].faces, hand), number, amount),
     )
     safe = not chances.bust_chance(rules, coming, hand.cards, unsplit)
     if "stand" not in options or (safe and total_of(hand.cards, rules) < LIMIT):
@@ -147,7 +145,7 @@ def _one_hand(
     return ask if ask[0] > stand[0] + stake * temperament.nerve else stand
 
 
-def face(seen: Seen, whim: Whim, faces: tuple[Face, ...], hand: HandView) -> Face:
+def face(whim: Whim, faces: tuple[Face, ...], hand: HandView) -> Face:
     """How to ask for a card: mostly so that the card that tells most lies face down."""
     if len(faces) == 1:
         return faces[0]

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from siete.terminal.session import Place, Session
     from siete.texts import Texts
 
-_MOST_PLAYERS: Final = 12
 _PLAYERS: Final = 4
 
 
@@ -59,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
     """Who sits down: ``--players`` in all, ``--bots`` of them bots; people have the first names."""
+    from siete.rules import FEWEST_SEATS, MOST_SEATS
     from siete.terminal.plan import people_and_bots
 
     names = [name.strip() for name in args.names.split(",")] if args.names else []
@@ -68,8 +68,8 @@ def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
     if bots is None:
         bots = max(players - 1, 0)
     for number in (players, bots):
-        if not 0 <= number <= _MOST_PLAYERS:
-            raise SieteError("players_number", players=number, low=2, high=_MOST_PLAYERS)
+        if not 0 <= number <= MOST_SEATS:
+            raise SieteError("players_number", players=number, low=FEWEST_SEATS, high=MOST_SEATS)
     if bots > players:
         raise SieteError("play_bots", bots=bots, players=players)
     if len(names) > players:

@@ -35,7 +35,7 @@ from siete.game.choices import Choice
 from siete.game.errors import IllegalAction
 from siete.game.events import Event, Reshuffled
 from siete.game.round import Round
-from siete.game.stages import bank, bets, cards, deal, stakes, streets, turns, validity
+from siete.game.stages import bank, bets, burning, cards, deal, stakes, streets, turns, validity
 from siete.game.table import Table
 
 State = TypeVar("State", Table, Round)
@@ -116,14 +116,14 @@ _HANDLERS: Final[Mapping[str, Mapping[type[Action], Handler]]] = {
     "validity": {
         Valid: validity.say_valid,
         Void: validity.void,
-        Burn: validity.burn,
+        Burn: burning.burn,
         Reshuffle: _reshuffle,
     },
     "bets": {Bet: bets.bet, Pass: bets.pass_},
     "turns": {
         Bet: turns.bet,
         Pass: turns.pass_,
-        Burn: turns.burn,
+        Burn: burning.burn,
         Hit: turns.hit,
         Open: streets.open_,
         Keep: streets.keep,
@@ -132,13 +132,13 @@ _HANDLERS: Final[Mapping[str, Mapping[type[Action], Handler]]] = {
         Stand: turns.stand,
         Reshuffle: _reshuffle,
     },
-    "bank": {Hit: bank.hit, Stand: bank.stand, Burn: bank.burn, Reshuffle: _reshuffle},
+    "bank": {Hit: bank.hit, Stand: bank.stand, Burn: burning.burn, Reshuffle: _reshuffle},
 }
 
 _CARDS: Final[Mapping[str, Callable[[Round, Card, list[Event]], Round]]] = {
     "first": deal.card,
     "hit": cards.hit,
-    "burn": cards.after_burn,
+    "burn": burning.card,
     "muerta": cards.muerta,
 }
 

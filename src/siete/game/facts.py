@@ -4,7 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
-from siete.cards import VALUE_OF
+from siete.cards import DECK
+from siete.game.hands import total_of
 from siete.rules import (
     BUST,
     CLASSES,
@@ -58,9 +59,6 @@ def facts_of(rules: Rules) -> Facts:
     bank_burns = rules.first_card_bank_burns and bool(rules.first_card_burn_on)
     lone_wild_draws = rules.deck_wild is not None and rules.deck_wild_alone == "draws"
     reaches_bank = rules.cards_reach_bank and bank_up
-    alone = list(VALUE_OF)
-    if rules.deck_wild is not None and rules.deck_wild_alone == "any":
-        alone[rules.deck_wild] = 14
     return Facts(
         matrix=matrix,
         why=tuple(
@@ -68,7 +66,7 @@ def facts_of(rules: Rules) -> Facts:
             for player in CLASSES
         ),
         claims=tuple(_claim(rules, hand_class) for hand_class in CLASSES),
-        alone=tuple(alone),
+        alone=tuple(total_of((card,), rules) for card in DECK),
         players_up=rules.cards_first == "up",
         bank_up=bank_up,
         asks_validity=rules.bank_void_on_three or (bool(rules.bank_draws_to) and bank_burns),

@@ -18,6 +18,9 @@ PASSED: Final = "passed"
 IN_PLAY: Final = (STOOD, MUERTA)
 """The states of hands that play against the banker: not of those shown bust and those that left."""
 
+MUERTA_RANK: Final = 7
+"""The rank of the first card with which a muerta may be asked for (R10, sheet 000 d4)."""
+
 
 class Hand(msgspec.Struct, frozen=True, gc=False):
     """One set of cards with one stake.

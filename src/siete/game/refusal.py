@@ -17,6 +17,7 @@ from siete.game.actions import (
 )
 from siete.game.choices import TAGS, Choice
 from siete.game.errors import IllegalAction
+from siete.game.hands import PLAYING
 from siete.game.round import Round, can_draw
 from siete.game.stages import turns
 
@@ -93,7 +94,14 @@ def why_not(choices: tuple[Choice, ...], action: Action, round: Round) -> Illega
     return _hand_reason(getattr(action, "hand", 0), do, action, round)
 
 
-def bounds_of(choice: Choice) -> dict[str, str]:
+def of_stake(seat: int, amount: Amount, choice: Choice) -> IllegalAction:
+    """Why a stake is none that the choice takes."""
+    return IllegalAction(
+        "stake_not_allowed", seat=seat, amount=format_amount(amount), **_bounds(choice)
+    )
+
+
+def _bounds(choice: Choice) -> dict[str, str]:
     """The bounds of an amount as parameters of a sentence."""
     return {
         "low": format_amount(choice.low),
@@ -106,14 +114,9 @@ def _out_of_bounds(alike: list[Choice], do: str, action: Action, round: Round) -
     seat = action.seat
     choice = alike[0]
     if isinstance(action, Bet):
-        return IllegalAction(
-            "stake_not_allowed", seat=seat, amount=format_amount(action.amount), **bounds_of(choice)
-        )
+        return of_stake(seat, action.amount, choice)
     if isinstance(action, Open):
-        amount = action.amount or round.hands[round.turn][0].stake
-        return IllegalAction(
-            "stake_not_allowed", seat=seat, amount=format_amount(amount), **bounds_of(choice)
-        )
+        return of_stake(seat, action.amount or round.hands[round.turn][0].stake, choice)
     if isinstance(action, Hit):
         mine = [other for other in alike if _hand_fits(other, action.hand, round)]
         if not mine:
@@ -128,7 +131,7 @@ def _out_of_bounds(alike: list[Choice], do: str, action: Action, round: Round) -
             "raise_not_allowed",
             seat=seat,
             amount=format_amount(action.raise_to),
-            **bounds_of(choice),
+            **_bounds(choice),
         )
     return _hand_reason(getattr(action, "hand", 0), do, action, round)
 
@@ -137,7 +140,7 @@ def _hand_reason(number: int, do: str, action: Action, round: Round) -> IllegalA
     """Why this hand may not do what another may."""
     mine = round.hands[round.turn]
     number = number or turns.target(mine) + 1
-    if number > len(mine) or mine[number - 1].state != "playing":
+    if number > len(mine) or mine[number - 1].state != PLAYING:
         return IllegalAction("no_such_hand", seat=action.seat, hand=number)
     if round.rules.split_target == "in_order" and number != turns.target(mine) + 1:
         return IllegalAction("hands_in_order", seat=action.seat, hand=turns.target(mine) + 1)
@@ -147,7 +150,7 @@ def _hand_reason(number: int, do: str, action: Action, round: Round) -> IllegalA
 def _hand_meant(action: Action, round: Round) -> int:
     mine = round.hands[round.turn]
     number: int = getattr(action, "hand", 0)
-    playing = [k for k, hand in enumerate(mine) if hand.state == "playing"]
+    playing = [k for k, hand in enumerate(mine) if hand.state == PLAYING]
     return number - 1 if number and number - 1 in playing else playing[0]
 
 

@@ -77,6 +77,12 @@ def can_draw(round: Round) -> bool:
     return round.out != round.deck or round.gone != 0
 
 
+def lone_wild_draws(round: Round, hand: Hand) -> bool:
+    """Whether a hand's one card is a wild card that may not stand (``deck.wild_alone``)."""
+    cards = hand.cards
+    return round.facts.lone_wild_draws and len(cards) == 1 and cards[0] == round.rules.deck_wild
+
+
 def with_hand(round: Round, player: int, index: int, hand: Hand) -> tuple[tuple[Hand, ...], ...]:
     """The round's hands with one of them in another state."""
     hands = round.hands

@@ -1,7 +1,15 @@
 """The rules as options: rulesets, variants, validation, the short text form and the pay matrix."""
 
 from siete.rules.bundles import RULESETS, VARIANTS, Ruleset, Variant
-from siete.rules.options import CLAIMS, OPTION_BY_NAME, OPTIONS, Option, Where
+from siete.rules.options import (
+    CLAIMS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    OPTION_BY_NAME,
+    OPTIONS,
+    Option,
+    Where,
+)
 from siete.rules.pay import (
     BUST,
     CLASSES,
@@ -25,6 +33,8 @@ __all__ = [
     "BUST",
     "CLAIMS",
     "CLASSES",
+    "FEWEST_SEATS",
+    "MOST_SEATS",
     "NATURAL",
     "OPTIONS",
     "OPTION_BY_NAME",

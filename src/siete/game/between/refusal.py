@@ -9,7 +9,7 @@ from siete.game.actions import Action, Bid, Cut, In, Leave, Offer, Out, Propose,
 from siete.game.between import seating
 from siete.game.choices import Choice, tag_of
 from siete.game.errors import IllegalAction
-from siete.game.refusal import bounds_of
+from siete.game.refusal import of_stake
 from siete.game.table import Table
 
 
@@ -37,11 +37,11 @@ def check(table: Table, choices: tuple[Choice, ...], action: Action) -> None:
     if any(fits is None or fits(choice, action) for choice in alike):
         return
     if alike:
-        raise _out_of_bounds(table, alike[0], action)
+        raise _out_of_bounds(alike[0], action)
     raise _why_not(table, choices, do, action)
 
 
-def _out_of_bounds(table: Table, choice: Choice, action: Action) -> IllegalAction:
+def _out_of_bounds(choice: Choice, action: Action) -> IllegalAction:
     seat = action.seat
     if isinstance(action, Tariff):
         return IllegalAction("no_such_tariff", name=action.name[:40], names=" ".join(choice.names))
@@ -53,9 +53,7 @@ def _out_of_bounds(table: Table, choice: Choice, action: Action) -> IllegalActio
             step=format_amount(choice.step),
         )
     if isinstance(action, Stake):
-        return IllegalAction(
-            "stake_not_allowed", seat=seat, amount=format_amount(action.amount), **bounds_of(choice)
-        )
+        return of_stake(seat, action.amount, choice)
     if isinstance(action, Cut):
         return IllegalAction("cut_not_allowed", count=action.count, most=len(DECK) - 1)
     if isinstance(action, Bid):

@@ -8,8 +8,7 @@ from siete.game.errors import IllegalAction
 from siete.game.events import AskedLower, CameBack, Event, Joined, Left, SatOut
 from siete.game.table import Table, with_banker
 from siete.names import check_name
-
-MOST_SEATS = 12
+from siete.rules import MOST_SEATS
 
 
 def why_not_out(table: Table, seat: int) -> str:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from siete.cards import LIMIT, VALUE_OF, Card
 from siete.game import settle
-from siete.game.actions import Burn, Hit, Stand
+from siete.game.actions import Hit, Stand
 from siete.game.choices import UP, Choice
-from siete.game.events import ALL, Asked, Burnt, Busted, Dealt, Event, Shown, Stood
+from siete.game.events import ALL, Asked, Busted, Dealt, Event, Shown, Stood
 from siete.game.hands import IN_PLAY, Hand, added, is_pair_of_sevens
-from siete.game.round import Round, can_draw, with_hands
-from siete.game.stages import reveal, validity
+from siete.game.round import Round, can_draw, lone_wild_draws, with_hands
+from siete.game.stages import burning, reveal
 
 HIT: Final = Choice("hit", 1, UP)
 STAND: Final = Choice("stand", 1)
@@ -85,12 +85,6 @@ def card(round: Round, card: Card, events: list[Event]) -> Round:
     return go_on(round, hand, events)
 
 
-def lone_wild_draws(round: Round, hand: Hand) -> bool:
-    """Whether the banker's one card is a wild card that may not stand (``deck.wild_alone``)."""
-    cards = hand.cards
-    return round.facts.lone_wild_draws and len(cards) == 1 and cards[0] == round.rules.deck_wild
-
-
 def ask(round: Round, events: list[Event]) -> Round:
     """The banker's next card is awaited, face up."""
     events.append(Asked(round.seats[-1], 1, "up", 0, False))
@@ -105,7 +99,7 @@ def choices(round: Round) -> tuple[Choice, ...]:
     if len(hand.cards) > 1:
         return HIT_OR_STAND
     found = ONLY_HIT if lone_wild_draws(round, hand) else HIT_OR_STAND
-    return (*found, validity.BURN) if validity.may_burn(round) else found
+    return (*found, burning.BURN) if burning.bank_may(round) else found
 
 
 def hit(round: Round, action: Hit, events: list[Event]) -> Round:
@@ -117,9 +111,3 @@ def stand(round: Round, action: Stand, events: list[Event]) -> Round:
     """The banker stands."""
     events.append(Stood(action.seat, 1))
     return settle.settle(round, round.hands, events)
-
-
-def burn(round: Round, action: Burn, events: list[Event]) -> Round:
-    """The banker's first card is discarded; another is awaited (sheet 000 e2)."""
-    events.append(Burnt(action.seat, round.hands[-1][0].cards[0]))
-    return replace(round, awaits="burn", aim=0)

@@ -14,7 +14,7 @@ from siete.game.hands import (
     mask_of,
 )
 from siete.game.round import Round, with_hand
-from siete.game.stages import bank, deal, reveal, streets, turns
+from siete.game.stages import bank, reveal, streets, turns
 
 
 def hit(round: Round, card: Card, events: list[Event]) -> Round:
@@ -67,28 +67,6 @@ def hit(round: Round, card: Card, events: list[Event]) -> Round:
     if hand.state == PLAYING:
         return replace(round, hands=hands)
     return turns.go_on(round, hands, events)
-
-
-def after_burn(round: Round, card: Card, events: list[Event]) -> Round:
-    """A new first card in the place of a burnt one, which R16 may use from now on."""
-    player = round.turn
-    burnt = round.hands[player][0]
-    of_bank = player == len(round.seats) - 1
-    face_up = round.facts.bank_up if of_bank else round.facts.players_up
-    if round.stage == "bank":
-        face_up = True
-    hand = deal.first_card(round.facts, card, burnt.stake, face_up)
-    deal.tell(round.seats[player], card, face_up, events)
-    bit = 1 << card
-    round = replace(
-        round,
-        hands=with_hand(round, player, 0, hand),
-        out=round.out | bit,
-        dealt=round.dealt | bit,
-        gone=round.gone | mask_of(burnt.cards),
-        awaits="",
-    )
-    return bank.go_on(round, hand, events) if round.stage == "bank" else round
 
 
 def muerta(round: Round, card: Card, events: list[Event]) -> Round:

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from siete.amounts import Amount
 from siete.cards import Card
-from siete.game.events import HIDDEN, Dealt, Event, but
+from siete.game.events import ALL, HIDDEN, Dealt, Event, but
 from siete.game.facts import Facts
 from siete.game.hands import Hand
 from siete.game.round import Awaited, Round, Stage, with_hands
@@ -18,7 +19,7 @@ def begin(round: Round, hands: tuple[tuple[Hand, ...], ...]) -> Round:
     return replace(round, hands=hands, stage="deal", turn=turn, awaits="first", aim=0)
 
 
-def first_card(facts: Facts, card: Card, stake: int, face_up: bool) -> Hand:
+def first_card(facts: Facts, card: Card, stake: Amount, face_up: bool) -> Hand:
     """A hand of one card; a lone wild card counts what ``deck.wild_alone`` says."""
     return Hand((card,), stake, facts.alone[card], 0 if face_up else 1)
 
@@ -26,7 +27,7 @@ def first_card(facts: Facts, card: Card, stake: int, face_up: bool) -> Hand:
 def tell(seat: int, card: Card, face_up: bool, events: list[Event]) -> None:
     """Tell who may know it which first card came to a seat."""
     if face_up:
-        events.append(Dealt(seat, 1, card, "up", -1))
+        events.append(Dealt(seat, 1, card, "up", ALL))
     else:
         events.append(Dealt(seat, 1, card, "down", seat))
         events.append(Dealt(seat, 1, HIDDEN, "down", but(seat)))
@@ -40,7 +41,7 @@ def card(round: Round, card: Card, events: list[Event]) -> Round:
     banker = len(hands) - 1
     face_up = facts.players_up if turn < banker else facts.bank_up
     tell(round.seats[turn], card, face_up, events)
-    hand = Hand((card,), hands[turn][0].stake, facts.alone[card], 0 if face_up else 1)
+    hand = first_card(facts, card, hands[turn][0].stake, face_up)
     stage: Stage = "deal"
     awaits: Awaited = "first"
     if turn == banker:

@@ -6,14 +6,12 @@ from msgspec.structs import replace
 
 from siete.amounts import Amount
 from siete.cards import DECK, LIMIT, RANK_OF
-from siete.game.actions import Bet, Burn, Bust, Face, Hit, Muerta, Pass, Stand
+from siete.game.actions import Bet, Bust, Face, Hit, Muerta, Pass, Stand
 from siete.game.choices import DOWN, UP, UP_OR_DOWN, Choice
-from siete.game.events import Asked, AskedMuerta, Burnt, Event, Stood
-from siete.game.hands import BUSTED, PLAYING, STOOD, Hand, mask_of
-from siete.game.round import Round, can_draw, with_hand
-from siete.game.stages import bank, bets, reveal, streets, validity
-
-MUERTA_RANK = 7
+from siete.game.events import Asked, AskedMuerta, Event, Stood
+from siete.game.hands import BUSTED, MUERTA_RANK, PLAYING, STOOD, Hand, mask_of
+from siete.game.round import Round, can_draw, lone_wild_draws, with_hand
+from siete.game.stages import bank, bets, burning, reveal, streets
 
 
 def next_turn(
@@ -71,11 +69,10 @@ def must_draw(round: Round, hand: Hand) -> str:
     if hand.total > LIMIT:
         return ""
     rules = round.rules
-    if len(hand.cards) == 1:
-        if rules.bets_lone_card_cap and hand.stake > round.floor:
-            return "bets.lone_card_cap"
-        if round.facts.lone_wild_draws and hand.cards[0] == rules.deck_wild:
-            return "deck.wild_alone"
+    if rules.bets_lone_card_cap and len(hand.cards) == 1 and hand.stake > round.floor:
+        return "bets.lone_card_cap"
+    if lone_wild_draws(round, hand):
+        return "deck.wild_alone"
     if round.facts.reaches_bank and hand.total < bank.shown_value(round):
         return "cards.reach_bank"
     return ""
@@ -132,9 +129,9 @@ def _of_first_card(round: Round, hand: Hand, drawable: bool) -> tuple[Choice, ..
     """Passing, burning and the muerta, for an unsplit hand of one card (R6, R10)."""
     rules = round.rules
     rank = RANK_OF[hand.cards[0]]
-    found = (bets.PASS,) if rank in rules.first_card_pass_on else ()
+    found = (bets.PASS,) if bets.may_pass(round, hand) else ()
     if drawable and rank in rules.first_card_burn_on:
-        found = (*found, validity.BURN)
+        found = (*found, burning.BURN)
     if drawable and rank == MUERTA_RANK and rules.specials_muerta:
         low, high = raises(round, hand)
         found = (*found, Choice("muerta", 0, (), low, high, rules.bets_step))
@@ -211,12 +208,6 @@ def bust(round: Round, action: Bust, events: list[Event]) -> Round:
     reveal.bust(action.seat, index, hand, events)
     hands = with_hand(round, player, index, hand)
     return go_on(replace(round, gone=round.gone | mask_of(hand.cards)), hands, events)
-
-
-def burn(round: Round, action: Burn, events: list[Event]) -> Round:
-    """The first card is shown and discarded; another is awaited (sheets 000 e2 and 003)."""
-    events.append(Burnt(action.seat, round.hands[round.turn][0].cards[0]))
-    return replace(round, awaits="burn", aim=0)
 
 
 def muerta(round: Round, action: Muerta, events: list[Event]) -> Round:

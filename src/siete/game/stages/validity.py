@@ -6,16 +6,15 @@ from msgspec.structs import replace
 
 from siete.cards import RANK_OF
 from siete.game import settle
-from siete.game.actions import Burn, Valid, Void
+from siete.game.actions import Valid, Void
 from siete.game.choices import Choice
-from siete.game.events import Burnt, Event, Returned, SaidValid, Voided
-from siete.game.round import Round, Stage, can_draw
-from siete.game.stages import bets
+from siete.game.events import Event, Returned, SaidValid, Voided
+from siete.game.round import Round, Stage
+from siete.game.stages import bets, burning
 
 VOIDING_RANK: Final = 3
 VALID: Final = Choice("valid")
 VOID: Final = Choice("void")
-BURN: Final = Choice("burn")
 
 
 def after_the_deal(round: Round) -> tuple[Stage, int]:
@@ -25,25 +24,14 @@ def after_the_deal(round: Round) -> tuple[Stage, int]:
     return bets.after_the_word(round)
 
 
-def may_burn(round: Round) -> bool:
-    """Whether the banker's one card may be changed for another (R4, sheet 000 e2)."""
-    cards = round.hands[-1][0].cards
-    return (
-        round.facts.bank_burns
-        and len(cards) == 1
-        and RANK_OF[cards[0]] in round.rules.first_card_burn_on
-        and can_draw(round)
-    )
-
-
 def choices(round: Round) -> tuple[Choice, ...]:
     """Valid; void with a 3; burn with a card that may."""
     found = [VALID]
     card = round.hands[-1][0].cards[0]
     if round.rules.bank_void_on_three and RANK_OF[card] == VOIDING_RANK:
         found.append(VOID)
-    if may_burn(round):
-        found.append(BURN)
+    if burning.bank_may(round):
+        found.append(burning.BURN)
     return tuple(found)
 
 
@@ -66,9 +54,3 @@ def void(round: Round, action: Void, events: list[Event]) -> Round:
         if hand.stake
     )
     return settle.void(round, events)
-
-
-def burn(round: Round, action: Burn, events: list[Event]) -> Round:
-    """The banker's first card is shown and discarded; another is awaited."""
-    events.append(Burnt(action.seat, round.hands[-1][0].cards[0]))
-    return replace(round, awaits="burn", aim=0)
