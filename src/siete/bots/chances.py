@@ -41,7 +41,7 @@ def bank_finals(
     stands = rules.bank_draws_to or USUAL_STAND
     finals = [0.0] * len(CLASSES)
     open_hands: dict[tuple[int, bool], float] = {}
-    for first, chance in _firsts(rules, kinds, known):
+    for first, chance in _firsts(kinds, known):
         if class_of((first,), True, rules) >= stands:
             finals[class_of((first,), True, rules)] += chance
             continue
@@ -57,9 +57,7 @@ def bank_finals(
     return tuple(finals)
 
 
-def _firsts(
-    rules: Rules, kinds: tuple[Kind, ...], known: tuple[Card, ...]
-) -> list[tuple[Card, float]]:
+def _firsts(kinds: tuple[Kind, ...], known: tuple[Card, ...]) -> list[tuple[Card, float]]:
     if known:
         return [(known[0], 1.0)]
     return [(kind.card, kind.chance) for kind in kinds]

@@ -1,5 +1,7 @@
 """What the banker makes of the hands on the table: what each may be, and what it may bring."""
 
+from typing import Final
+
 from siete.amounts import ONE
 from siete.bots.chances import with_kind
 from siete.bots.stock import Kind, base_of, totals
@@ -19,6 +21,9 @@ from siete.rules import (
 
 STANDS: tuple[int, ...] = (1, 1, 1, 1, 2, 3, 4, 5, 8, 20, 40, 90, 100, 100, 100, 100)
 """Of a hundred people with this total (in half points, 0 to 15), how many ask for no more."""
+
+USUAL_HAND: Final = 13
+"""What a hand is taken to be that nothing fits which was seen: six and a half, in half points."""
 
 
 def in_play(round: RoundView) -> list[tuple[HandView, bool]]:
@@ -48,7 +53,7 @@ def may_be(
         weights = _with_several(rules, kinds, known, hidden)
     whole = sum(weights.values())
     if not whole:
-        return {SEVEN_AND_A_HALF - 2: 1.0}
+        return {USUAL_HAND: 1.0}
     return {made: weight / whole for made, weight in weights.items()}
 
 
