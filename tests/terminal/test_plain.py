@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from siete.game import DEALER
 from siete.record import load
 from siete.replay import replay
 from siete.rules import RULESETS
@@ -15,6 +16,7 @@ from siete.terminal.session import Session
 from siete.texts import LANGUAGES, texts
 from siete.verify import verify
 from tests.terminal.command import SIETE, environment, play
+from tests.terminal.tables import begin
 
 ANYTHING = (
     ["", "pick", "high", "valid", "decline", "accept"]
@@ -25,7 +27,11 @@ ANYTHING = (
 
 
 def saved(home: Path) -> Session:
-    return Session.resume(Saves(home).newest().path, Saves(home))
+    """The game as it was left, the dealer's part after the last action done again."""
+    session = Session.resume(Saves(home).newest().path, Saves(home))
+    while session.due() == ("self", DEALER):
+        session.advance()
+    return session
 
 
 @pytest.mark.parametrize("ruleset", list(RULESETS))
@@ -68,6 +74,26 @@ def test_the_actions_of_a_record_are_enough(tmp_path: Path) -> None:
     assert done.returncode == 0
     session = saved(tmp_path)
     assert session.game.table.played >= 3
+    session.close()
+
+
+def test_a_line_that_finds_no_turn_in_a_round_is_refused(tmp_path: Path) -> None:
+    # The banker of this table draws by rule: no round asks Ana, who keeps the bank, anything.
+    home = tmp_path
+    while True:
+        session = begin("sala", home, names=("Ana",))
+        while session.due().kind == "self":
+            session.advance()
+        banks = session.game.table.banker == 0
+        session.close()
+        if banks:
+            break
+        Saves(home).forget(Saves(home).newest().path)
+    done = play(home, "--resume", "--lang", "en", said="bet 1\nhit\n")
+    assert done.returncode == 0
+    assert "is not allowed to Ana here" in done.stdout
+    session = saved(home)
+    assert session.game.table.played == 2
     session.close()
 
 

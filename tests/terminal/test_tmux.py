@@ -25,7 +25,10 @@ pytestmark = [
 
 SAY = texts("en").say
 PATIENCE = 20.0
-NEXT_TO_TRY = ("stand", "hit", "hit-up", "hit-down", "valid", "high", "decline", "keep")
+NEXT_TO_TRY = (
+    *("stand", "hit", "hit-up", "hit-down", "valid", "high", "decline", "keep"),
+    *("reject", "burn", "pass"),
+)
 
 
 class Terminal:

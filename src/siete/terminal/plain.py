@@ -52,6 +52,7 @@ class PlainTable:
         self._lines = lines
         self._exposed = SPECTATOR
         self._said_trouble = ""
+        self._carried = False
         self._seat_people()
 
     def _seat_people(self) -> None:
@@ -135,6 +136,7 @@ class PlainTable:
             self._texts.say("terminal-plain-allowed", question=asking, allowed=allowed),
         )
         said = self._ask()
+        self._carried = False
         if self._is_word(said, seat):
             return
         if not said and any(choice.do == "ready" for choice in choices):
@@ -185,10 +187,13 @@ class PlainTable:
                 kind == "between"
                 and isinstance(action, Action)
                 and tag_of(action) not in _BETWEEN_ROUNDS
+                and not self._carried
             ):
                 session.next_round()
                 self._lines.put_back(said)
+                self._carried = True  # through one round: it may have no turn for this line
             else:
+                self._carried = False
                 self._say_action(said, seat)
 
     def _read_action(self, said: str, seat: int) -> Action | SieteError:
