@@ -136,6 +136,34 @@ def new_table(rules: Rules, names: tuple[str, ...], banker: int = -1) -> Table:
     )
 
 
+def seated(order: tuple[int, ...], seat: int, after: int) -> tuple[int, ...]:
+    """The order of play with another seat in it, ``after`` one of them or (-1) last."""
+    place = len(order) if after < 0 else order.index(after) + 1
+    return (*order[:place], seat, *order[place:])
+
+
+def fixed_within(fixed: Amount, low: Amount, high: Amount) -> Amount:
+    """The fixed stake under new limits: the lowest again where they leave it outside (R2)."""
+    return fixed if not fixed or low <= fixed <= high else low
+
+
+def transferred(
+    balances: tuple[Amount, ...], payer: int, payee: int, amount: Amount
+) -> tuple[Amount, ...]:
+    """The balances after ``payer`` gave ``payee`` an amount."""
+    return settled(balances, (payer, payee), (-amount, amount))
+
+
+def settled(
+    balances: tuple[Amount, ...], seats: tuple[int, ...], won: tuple[Amount, ...]
+) -> tuple[Amount, ...]:
+    """The balances after each of ``seats`` won (or lost, negative) what is in its place."""
+    changed = list(balances)
+    for seat, amount in zip(seats, won, strict=True):
+        changed[seat] += amount
+    return tuple(changed)
+
+
 def with_banker(
     table: Table,
     seat: int,

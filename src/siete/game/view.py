@@ -15,7 +15,7 @@ from siete.cards import Card
 from siete.game import events as ev
 from siete.game.actions import Face
 from siete.game.events import HIDDEN, Event, hears
-from siete.game.table import Table
+from siete.game.table import Table, fixed_within, seated, settled, transferred
 from siete.rules import Rules
 
 HandStatus: TypeAlias = Literal["playing", "stood", "bust", "muerta", "passed", "shown"]
@@ -116,9 +116,7 @@ def _joined(view: View, event: ev.Joined) -> View:
     names, balances = view.names, view.balances
     if event.seat >= len(names):
         names, balances = (*names, event.name), (*balances, 0)
-    order = view.order
-    place = len(order) if event.after < 0 else order.index(event.after) + 1
-    order = (*order[:place], event.seat, *order[place:])
+    order = seated(view.order, event.seat, event.after)
     return replace(view, names=names, balances=balances, order=order)
 
 
@@ -143,17 +141,12 @@ def _came_back(view: View, event: ev.CameBack) -> View:
 
 
 def _sold(view: View, event: ev.Sold) -> View:
-    balances = list(view.balances)
-    balances[event.buyer] -= event.price
-    balances[event.seat] += event.price
-    return replace(view, balances=tuple(balances), offer=None)
+    balances = transferred(view.balances, event.buyer, event.seat, event.price)
+    return replace(view, balances=balances, offer=None)
 
 
 def _with_limits(view: View, low: Amount, high: Amount) -> View:
-    fixed = view.fixed
-    if fixed and not low <= fixed <= high:
-        fixed = low
-    return replace(view, low=low, high=high, fixed=fixed)
+    return replace(view, low=low, high=high, fixed=fixed_within(view.fixed, low, high))
 
 
 def _limits_voted(view: View, event: ev.LimitsVoted) -> View:
@@ -186,10 +179,7 @@ def _pot(view: View, event: ev.PotIs) -> View:
 
 
 def _over(view: View, event: ev.RoundOver) -> View:
-    balances = list(view.balances)
-    for seat, won in zip(event.seats, event.net, strict=True):
-        balances[seat] += won
-    return replace(view, balances=tuple(balances))
+    return replace(view, balances=settled(view.balances, event.seats, event.net))
 
 
 _TABLE: Final[dict[type[Event], Callable[[View, Any], View]]] = {

@@ -5,7 +5,6 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
-from siete.amounts import Amount
 from siete.game.actions import (
     DEALER,
     Accept,
@@ -39,9 +38,9 @@ from siete.game.choices import Choice
 from siete.game.errors import IllegalAction
 from siete.game.events import Event, Shuffled
 from siete.game.round import WHOLE_DECK, Round
-from siete.game.settle import Settlement, settlement
+from siete.game.settle import settlement
 from siete.game.stages.stakes import start
-from siete.game.table import Table, with_banker
+from siete.game.table import Table, settled, with_banker
 
 Handler = Callable[[Table, Any, list[Event]], Table]
 
@@ -250,7 +249,7 @@ def with_round(
         round=None,
         last=result,
         phase="between",
-        balances=_paid(table.balances, result),
+        balances=settled(table.balances, result.seats, result.net),
         out=round.out,
         last_banker=table.banker,
         played=table.played + 1,
@@ -261,10 +260,3 @@ def with_round(
     passed: list[Event] = []
     why: Literal["claimed", "rotated"] = "claimed" if result.claimed else "rotated"
     return with_banker(table, result.banker, why, passed), (*events, *passed)
-
-
-def _paid(balances: tuple[Amount, ...], result: Settlement) -> tuple[Amount, ...]:
-    changed = list(balances)
-    for seat, won in zip(result.seats, result.net, strict=True):
-        changed[seat] += won
-    return tuple(changed)

@@ -13,7 +13,7 @@ from siete.game.events import (
     TariffChosen,
     Voted,
 )
-from siete.game.table import Proposal, Table
+from siete.game.table import Proposal, Table, fixed_within
 
 VOTE = (Choice("accept"), Choice("reject"))
 
@@ -40,10 +40,7 @@ def choices(table: Table) -> tuple[Choice, ...]:
 
 def with_limits(table: Table, low: Amount, high: Amount) -> Table:
     """The table with other limits; a fixed stake that they leave outside is the lowest again."""
-    fixed = table.fixed
-    if fixed and not low <= fixed <= high:
-        fixed = low
-    return replace(table, low=low, high=high, fixed=fixed)
+    return replace(table, low=low, high=high, fixed=fixed_within(table.fixed, low, high))
 
 
 def tariff(table: Table, action: Tariff, events: list[Event]) -> Table:

@@ -2,11 +2,10 @@
 
 from msgspec.structs import replace
 
-from siete.amounts import Amount
 from siete.game.actions import Bid, Buy, Decline, Offer, Sell
 from siete.game.choices import Choice
 from siete.game.events import Declined, Event, Offered, Sold, WasBid
-from siete.game.table import Standing, Table, with_banker
+from siete.game.table import Standing, Table, transferred, with_banker
 
 
 def choices(table: Table, seat: int) -> list[Choice]:
@@ -54,13 +53,3 @@ def decline(table: Table, action: Decline, events: list[Event]) -> Table:
     """The offer or bid is declined."""
     events.append(Declined(action.seat))
     return replace(table, standing=None)
-
-
-def transferred(
-    balances: tuple[Amount, ...], payer: int, payee: int, amount: Amount
-) -> tuple[Amount, ...]:
-    """The balances after ``payer`` gave ``payee`` an amount."""
-    changed = list(balances)
-    changed[payer] -= amount
-    changed[payee] += amount
-    return tuple(changed)

@@ -6,7 +6,7 @@ from siete.errors import SieteError
 from siete.game.actions import In, Join, Leave, Lower, Out
 from siete.game.errors import IllegalAction
 from siete.game.events import AskedLower, CameBack, Event, Joined, Left, SatOut
-from siete.game.table import Table, with_banker
+from siete.game.table import Table, seated, with_banker
 from siete.names import check_name
 from siete.rules import MOST_SEATS
 
@@ -74,14 +74,12 @@ def join(table: Table, action: Join, events: list[Event]) -> Table:
     if name not in names:
         names, balances = (*names, name), (*balances, 0)
     number = names.index(name)
-    order = table.order
-    place = len(order) if action.after < 0 else order.index(action.after) + 1
     events.append(Joined(number, name, action.after))
     return replace(
         table,
         names=names,
         balances=balances,
-        order=(*order[:place], number, *order[place:]),
+        order=seated(table.order, number, action.after),
     )
 
 
