@@ -1,5 +1,6 @@
 """The forty cards of the Spanish deck: codes, ranks, suits and values in half points."""
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from siete.errors import SieteError
@@ -65,7 +66,9 @@ def format_cards(cards: tuple[Card, ...] | list[Card]) -> str:
     return " ".join(CODE_OF[card] for card in cards)
 
 
-def full_deck(named: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A whole deck that begins with the cards named; the others follow in the fixed order."""
-    first = frozenset(named)
-    return named + tuple(card for card in DECK if card not in first)
+def full_deck(named: tuple[Card, ...], cards: Iterable[Card] = DECK) -> tuple[Card, ...]:
+    """The whole deck, or a stock of these cards, that begins with the cards named.
+
+    The others follow in the fixed order.
+    """
+    return (*named, *sorted(set(cards).difference(named)))

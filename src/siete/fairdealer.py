@@ -1,4 +1,4 @@
-"""The dealer of a real game: commits, shuffles and proves (DESIGN, Fairness)."""
+"""The dealer of a real game: commits, shuffles and proves (docs/fairness.md)."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Names of seats (RECORDS.md): letters of any script with their marks, digits and a few signs."""
+"""Names of seats (RECORDS.md), and how a text that is none may be shown."""
 
 import unicodedata
 from typing import Final
@@ -18,7 +18,7 @@ def check_name(name: str) -> str:
     """
     composed = unicodedata.normalize("NFC", name)
     if not 1 <= len(composed) <= LONGEST or not all(map(_is_word, composed.split(" "))):
-        raise SieteError("no_name", name=_visible(composed), longest=LONGEST)
+        raise SieteError("no_name", name=printable(composed, 40), longest=LONGEST)
     return composed
 
 
@@ -47,8 +47,9 @@ _BLANK_MARKS: Final = frozenset(
 """Marks of Unicode that show as nothing (joiners and variation selectors)."""
 
 
-def _visible(name: str) -> str:
-    """The name as it may be shown in a message: what is not printable is escaped."""
+def printable(text: str, longest: int) -> str:
+    """What somebody wrote as a message may show it: cut, and escaped where it is not printable."""
     return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in name[:40]
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode()
+        for sign in text[:longest]
     )

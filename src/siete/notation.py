@@ -11,12 +11,15 @@ from siete.game import actions as act
 from siete.game.actions import Action, Face
 from siete.game.choices import Choice
 from siete.game.table import Table
-from siete.names import check_name
+from siete.names import check_name, printable
 
 Read = Callable[[int, list[str], Table], Action]
 
 STAKE_PLACES: Final = 12
 """Decimals of a stake that may differ from zero: what is left in a pot may have them all (R13)."""
+
+_SHOWN: Final = 60
+"""How many characters a refusal repeats of what it refuses."""
 
 _JOIN: Final = re.compile(r"(?P<name>.+?) join(?: after (?P<after>.+))?")
 
@@ -54,6 +57,9 @@ USAGE: Final[dict[str, str]] = {
 }
 """How each action is written, by its verb."""
 
+UNWRITTEN: Final = (act.Ready, act.Begin, act.Lot, act.Deal, act.Reshuffle)
+"""What no record says: the dealer's actions, and that the banker leaves the rest as it was."""
+
 
 class ActionError(SieteError):
     """A text is no action: its code is ``action_...``, ``no_amount`` or ``no_such_name``."""
@@ -67,12 +73,12 @@ def parse_action(text: str, table: Table) -> Action:
     """
     text = unicodedata.normalize("NFC", text).strip()
     if not text or len(text) > 200 or not text.isprintable():
-        raise ActionError("action_unreadable", action=_shown(text))
+        raise ActionError("action_unreadable", action=printable(text, _SHOWN))
     name = longest_name(text, table.names)
     joining = _JOIN.fullmatch(text)
     if name is None:
         if joining is None:
-            raise ActionError("action_unknown_name", action=_shown(text))
+            raise ActionError("action_unknown_name", action=printable(text, _SHOWN))
         return _join(check_name(joining["name"]), joining["after"], table, text)
     try:
         words = text[len(name) :].split(" ")[1:]
@@ -94,6 +100,12 @@ def parse_said(text: str, seat: int, table: Table) -> Action:
     return parse_action(" ".join(words), table)
 
 
+def joining_name(text: str) -> str | None:
+    """The name of the new seat that a text such as ``Dani join after Ana`` speaks of, or None."""
+    joining = _JOIN.fullmatch(text)
+    return None if joining is None else joining["name"]
+
+
 def longest_name(text: str, names: tuple[str, ...]) -> str | None:
     """The longest of the names that a text begins with, or None."""
     fitting = [name for name in names if text == name or text.startswith(f"{name} ")]
@@ -113,30 +125,26 @@ def check_told_apart(names: Sequence[str]) -> None:
                 raise SieteError("name_ambiguous", name=name, other=other)
 
 
-def _shown(text: str) -> str:
-    return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text[:60]
-    )
-
-
 def _with_verb(seat: int, words: list[str], table: Table, text: str) -> Action:
     verb = words[0] if words else ""
     read = _READERS.get(verb)
     if read is None:
-        raise ActionError("action_verb", verb=_shown(verb), verbs=" ".join(USAGE))
+        raise ActionError("action_verb", verb=printable(verb, _SHOWN), verbs=" ".join(USAGE))
     try:
         return read(seat, words[1:], table)
     except (SieteError, ValueError) as error:
         if isinstance(error, SieteError) and error.code in ("no_amount", "no_such_name"):
             raise ActionError(error.code, **error.params) from None
-        raise ActionError("action_arguments", action=_shown(text), usage=USAGE[verb]) from None
+        raise ActionError(
+            "action_arguments", action=printable(text, _SHOWN), usage=USAGE[verb]
+        ) from None
 
 
 def _join(name: str, after: str | None, table: Table, text: str) -> Action:
     number = -1
     if after is not None:
         if after not in table.names:
-            raise ActionError("action_unknown_name", action=_shown(text))
+            raise ActionError("action_unknown_name", action=printable(text, _SHOWN))
         number = table.names.index(after)
     return act.Join(-1, name, number)
 
@@ -293,13 +301,13 @@ _READERS: Final[dict[str, Read]] = {
 def format_action(action: Action, names: tuple[str, ...]) -> str:
     """The action as RECORDS.md writes it; ``names`` are by seat number.
 
-    Raises ValueError for what is never written: the dealer's actions and ``Ready``.
+    Raises ValueError for what is never written (``UNWRITTEN``).
     """
-    match action:
-        case act.Join(name=name, after=after):
-            return f"{name} join" + (f" after {names[after]}" if after >= 0 else "")
-        case act.Ready() | act.Begin() | act.Lot() | act.Deal() | act.Reshuffle():
-            raise ValueError(action)
+    if type(action) in UNWRITTEN:
+        raise ValueError(action)
+    if isinstance(action, act.Join):
+        after = f" after {names[action.after]}" if action.after >= 0 else ""
+        return f"{action.name} join{after}"
     return " ".join((names[action.seat], *_words(action, names)))
 
 

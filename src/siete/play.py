@@ -35,12 +35,10 @@ from siete.game import actions as act
 from siete.game.between.engine import shuffle_is_due
 from siete.game.view import View, told, view_of
 from siete.journal import FORMAT, Journal, read_journal
-from siete.notation import check_told_apart, format_action
+from siete.notation import UNWRITTEN, check_told_apart, format_action
 from siete.record import Expect, Record, RoundRecord
 from siete.replay import came_of
 from siete.rules import Rules, parse_rules, rules_text
-
-_UNWRITTEN = (act.Ready, act.Begin, act.Lot, act.Deal, act.Reshuffle)
 
 
 class Game:
@@ -166,7 +164,7 @@ class Game:
         if not isinstance(action, act.Deal | act.Reshuffle | act.Lot):
             self._journal.write({"action": action})
         self._dealer.after(action, table, events)
-        if not isinstance(action, _UNWRITTEN) and not _declines_cut(action, before):
+        if not isinstance(action, UNWRITTEN) and not _declines_cut(action, before):
             self._said.append(format_action(_plainly(action, before), table.names))
         self.table = table
         self.history += events

@@ -13,16 +13,15 @@ from siete.amounts import Amount, format_amount, parse_amount
 from siete.cards import Card, format_cards, parse_cards
 from siete.errors import SieteError
 from siete.fair import Proof, format_proof, parse_proof
-from siete.names import check_name
-from siete.rules import OPTIONS, Rules, build_rules, option_value
-from siete.rules.bundles import bundled_values
+from siete.names import check_name, printable
+from siete.rules import Rules, build_rules, option_value, own_options
+from siete.toml import toml_key, toml_value
 
 FORMAT: Final = "siete/1"
 LARGEST_FILE: Final = 32 * 1024 * 1024
 """Bytes of the largest file that is read."""
 
 _DECIMAL: Final = re.compile(r"[0-9]+(\.[0-9]+)?")
-_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _TOP: Final = frozenset(("format", "ruleset", "variants", "seats", "banker", "options", "rounds"))
 _ROUND: Final = frozenset(("deck", "reshuffles", "actions", "expect", "proof"))
 _EXPECT: Final = frozenset(("net", "balances", "banker", "fouls", "hands"))
@@ -77,13 +76,16 @@ class RecordError(SieteError):
 def load(path: str | Path) -> Record:
     """Read a record from a file.
 
-    Raises RecordError ``file_unreadable`` or ``file_too_large``, and what ``parse_record`` raises.
+    Raises what ``read_text`` and ``parse_record`` raise.
     """
     return parse_record(read_text(path))
 
 
 def read_text(path: str | Path) -> str:
-    """The text of a UTF-8 file. Raises RecordError ``file_unreadable`` or ``file_too_large``."""
+    """The text of a UTF-8 file.
+
+    Raises RecordError ``file_unreadable``, ``file_too_large`` or ``record_encoding``.
+    """
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -132,7 +134,7 @@ def parse_record(text: str) -> Record:
 def _only(table: Mapping[str, Any], known: frozenset[str], number: int) -> None:
     for key in table:
         if key not in known:
-            shown = key[:40].encode("unicode_escape").decode()
+            shown = printable(key, 40)
             raise RecordError("record_key", number, key=shown, known=" ".join(sorted(known)))
 
 
@@ -232,19 +234,17 @@ def _amount(value: object, key: str, number: int) -> Amount:
 def format_record(record: Record) -> str:
     """The record as TOML; ``parse_record`` gives an equal record back."""
     rules = record.rules
-    lines = [f"format = {_toml(FORMAT)}", f"ruleset = {_toml(rules.ruleset)}"]
+    lines = [f"format = {toml_value(FORMAT)}", f"ruleset = {toml_value(rules.ruleset)}"]
     if rules.variants:
-        lines.append(f"variants = {_toml(rules.variants)}")
-    lines.append(f"seats = {_toml(record.seats)}")
+        lines.append(f"variants = {toml_value(rules.variants)}")
+    lines.append(f"seats = {toml_value(record.seats)}")
     if record.banker is not None:
-        lines.append(f"banker = {_toml(record.banker)}")
+        lines.append(f"banker = {toml_value(record.banker)}")
     if not record.rounds:
         lines.append("rounds = []")
-    base = bundled_values(rules.ruleset, rules.variants)
     options = [
-        f"{_toml(option.name)} = {_toml(option_value(rules, option.name), number=True)}"
-        for option in OPTIONS
-        if getattr(rules, option.field) != base[option.name]
+        f"{toml_value(option.name)} = {_option(option_value(rules, option.name))}"
+        for option in own_options(rules)
     ]
     if options:
         lines += ["", "[options]", *options]
@@ -256,12 +256,14 @@ def format_record(record: Record) -> str:
 def _round_lines(entry: RoundRecord) -> list[str]:
     lines = []
     if entry.deck is not None:
-        lines.append(f"deck = {_toml(format_cards(entry.deck))}")
+        lines.append(f"deck = {toml_value(format_cards(entry.deck))}")
     if entry.reshuffles:
-        lines.append(f"reshuffles = {_toml([format_cards(cards) for cards in entry.reshuffles])}")
+        lines.append(
+            f"reshuffles = {toml_value([format_cards(cards) for cards in entry.reshuffles])}"
+        )
     if entry.actions:
         lines.append("actions = [")
-        lines += [f"  {_toml(action)}," for action in entry.actions]
+        lines += [f"  {toml_value(action)}," for action in entry.actions]
         lines.append("]")
     if entry.expect is not None:
         lines += ["", "[rounds.expect]", *_expect_lines(entry.expect)]
@@ -275,30 +277,26 @@ def _expect_lines(expect: Expect) -> list[str]:
     for key, amounts in (("net", expect.net), ("balances", expect.balances)):
         if amounts is not None:
             shown = ", ".join(
-                f"{_key(name)} = {format_amount(won)}" for name, won in amounts.items()
+                f"{toml_key(name)} = {format_amount(won)}" for name, won in amounts.items()
             )
             lines.append(f"{key} = {{ {shown} }}" if shown else f"{key} = {{}}")
     if expect.banker is not None:
-        lines.append(f"banker = {_toml(expect.banker)}")
+        lines.append(f"banker = {toml_value(expect.banker)}")
     if expect.fouls is not None:
-        lines.append(f"fouls = {_toml(expect.fouls)}")
+        lines.append(f"fouls = {toml_value(expect.fouls)}")
     if expect.hands is not None:
         shown = ", ".join(
-            f"{_key(name)} = {_toml([format_cards(cards) for cards in hands])}"
+            f"{toml_key(name)} = {toml_value([format_cards(cards) for cards in hands])}"
             for name, hands in expect.hands.items()
         )
         lines.append(f"hands = {{ {shown} }}" if shown else "hands = {}")
     return lines
 
 
-def _toml(value: object, *, number: bool = False) -> str:
-    """A TOML value; JSON's strings, whole numbers and booleans are TOML's too."""
-    if isinstance(value, tuple | list):
-        return f"[{', '.join(_toml(item, number=number) for item in value)}]"
-    if number and isinstance(value, str) and _DECIMAL.fullmatch(value):
+def _option(value: object) -> str:
+    """The value of an option, in which a text of digits is an exact number."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_option, value))}]"
+    if isinstance(value, str) and _DECIMAL.fullmatch(value):
         return value
-    return msgspec.json.encode(value).decode()
-
-
-def _key(name: str) -> str:
-    return name if _BARE_KEY.fullmatch(name) else _toml(name)
+    return toml_value(value)

@@ -115,10 +115,10 @@ def replay(record: Record) -> Replayed:
     mismatches: list[Mismatch] = []
     dealer = Dealer()
     for number, entry in enumerate(record.rounds, 1):
-        player = _Player(table, dealer, entry, number)
-        player.play()
-        table, dealer = player.table, player.dealer
-        came.append(player.came())
+        replaying = _Replaying(table, dealer, entry, number)
+        replaying.play()
+        table, dealer = replaying.table, replaying.dealer
+        came.append(replaying.came())
         mismatches += _mismatches(number, entry, came[-1])
     return Replayed(table, tuple(came), tuple(mismatches))
 
@@ -143,7 +143,7 @@ _BEFORE_THE_DEAL = (
 )
 
 
-class _Player:
+class _Replaying:
     """Plays one entry: its actions, and what a record may leave out."""
 
     def __init__(self, table: Table, dealer: Dealer, entry: RoundRecord, number: int) -> None:
@@ -288,7 +288,7 @@ class _Player:
         for card in named:
             if card not in cards:
                 raise self.refuse("record_reshuffle_card", cards=format_cards((card,)))
-        return (*named, *sorted(cards.difference(named)))
+        return full_deck(named, cards)
 
 
 def came_of(table: Table, *, chose_banker: bool) -> Came:

@@ -1,8 +1,7 @@
 """Verifying a record (RECORDS.md): every proof in it is checked, and it is played again."""
 
-import re
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -11,13 +10,12 @@ from siete.cards import Card, full_deck
 from siete.errors import SieteError
 from siete.fair import FIRST_ROUND, Finding, Stock, check_lot, check_stocks
 from siete.game.between.engine import shuffle_is_due
+from siete.notation import joining_name
 from siete.record import Record
 from siete.replay import Came, Replayed, replay
 
 Verdict: TypeAlias = Literal["holds", "fails", "open"]
 """``open``: nothing failed, but the secret is still kept, as it may be."""
-
-_JOIN: Final = re.compile(r"(.+?) join(?: after .+)?")
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -126,7 +124,7 @@ def _refills(record: Record, came: Sequence[Came], number: int) -> list[tuple[Ca
     named = record.rounds[number].reshuffles
     pools = came[number].reshuffled_from
     return [
-        (*first, *sorted(pool.difference(first)))
+        full_deck(first, pool)
         for first, pool in zip((*named, *((),) * (len(pools) - len(named))), pools, strict=True)
     ]
 
@@ -134,10 +132,10 @@ def _refills(record: Record, came: Sequence[Came], number: int) -> list[tuple[Ca
 def _seats_until(record: Record, number: int) -> tuple[str, ...]:
     """Everybody who sat at the table by the end of entry ``number``, counted from 0."""
     joined = (
-        said[1]
+        name
         for entry in record.rounds[: number + 1]
         for action in entry.actions
-        if (said := _JOIN.fullmatch(action))
+        if (name := joining_name(action))
     )
     return (*record.seats, *joined)
 

@@ -36,22 +36,14 @@ def rules_asked_for(ruleset: str, variants: Sequence[str], options: Sequence[str
 
     Raises RulesError, and SieteError ``usage_set`` for an option that is not ``OPTION=VALUE``.
     """
-    from siete.rules import build_rules, parse_rules
+    from siete.rules import build_rules, option_text, own_options, parse_rules
 
     said = options_asked_for(options)
     if "~" not in ruleset:
         return build_rules(ruleset, variants, said)
     begun = parse_rules(ruleset)
-    return build_rules(begun.ruleset, (*begun.variants, *variants), _own_options(begun) | said)
-
-
-def _own_options(rules: "Rules") -> dict[str, str]:
-    """The options in which rules differ from their ruleset and variants, as text."""
-    from siete.rules import OPTIONS, build_rules, option_text
-
-    usual = build_rules(rules.ruleset, rules.variants)
-    texts = {option.name: option_text(rules, option.name) for option in OPTIONS}
-    return {name: text for name, text in texts.items() if text != option_text(usual, name)}
+    own = {option.name: option_text(begun, option.name) for option in own_options(begun)}
+    return build_rules(begun.ruleset, (*begun.variants, *variants), own | said)
 
 
 def options_asked_for(said: Sequence[str]) -> dict[str, str]:

@@ -12,7 +12,8 @@ import msgspec
 
 from siete.cards import Card
 from siete.errors import SieteError
-from siete.names import check_name
+from siete.names import check_name, printable
+from siete.toml import toml_key, toml_value
 
 VERSION: Final = 1
 """The version of the fairness format (``docs/fairness.md``) that Siete makes and checks."""
@@ -28,7 +29,6 @@ NONCE_BYTES: Final = (16, 64)
 
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})+", re.ASCII)
 _TABLE: Final = re.compile(r"[A-Za-z0-9._~-]{1,64}", re.ASCII)
-_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 _ROUND_LIMIT: Final = 10**15
 _EVERY_PROOF: Final = ("version", "table", "round", "commitment", "secret", "nonces")
 
@@ -103,7 +103,7 @@ def _parse(table: object, allowed: tuple[str, ...]) -> Proof:
     for name, value in table.items():
         parsed = _parse_field(name, value) if name in allowed else None
         if parsed is None:
-            raise SieteError("proof_unreadable", field=_visible(str(name)))
+            raise SieteError("proof_unreadable", field=printable(str(name), 40))
         fields[name] = parsed
     return msgspec.convert(fields, Proof)
 
@@ -139,11 +139,6 @@ def _parse_seats(value: object) -> tuple[str, ...] | None:
     return seats if len(seats) == len(value) else None
 
 
-def _visible(field: str) -> str:
-    """A field's name that is safe to show."""
-    return field[:40].encode("unicode_escape").decode()
-
-
 def proof_table(proof: Proof) -> dict[str, object]:
     """The proof as a table for TOML or JSON, without what is empty; ``parse_proof`` reads it."""
     table: dict[str, object] = {"version": proof.version}
@@ -170,25 +165,16 @@ def format_proof(proof: Proof, header: str = "rounds.proof") -> str:
     lines = [f"[{header}]"]
     for name, value in proof_table(proof).items():
         if not isinstance(value, dict):
-            lines.append(f"{name} = {_toml(value)}")
+            lines.append(f"{name} = {toml_value(value)}")
         elif name == "nonces":
-            pairs = ", ".join(f"{_key(who)} = {_toml(nonce)}" for who, nonce in value.items())
+            pairs = ", ".join(
+                f"{toml_key(who)} = {toml_value(nonce)}" for who, nonce in value.items()
+            )
             lines.append(f"{name} = {{ {pairs} }}" if pairs else f"{name} = {{}}")
     text = "\n".join(lines) + "\n"
     if proof.lot is not None:
         text += "\n" + format_proof(proof.lot, f"{header}.lot")
     return text
-
-
-def _toml(value: object) -> str:
-    """A number, text or list of texts; what JSON escapes in names, TOML reads the same way."""
-    if isinstance(value, list):
-        return f"[{', '.join(map(_toml, value))}]"
-    return msgspec.json.encode(value).decode()
-
-
-def _key(name: str) -> str:
-    return name if _BARE_KEY.fullmatch(name) else _toml(name)
 
 
 # --- what is well formed --------------------------------------------------------------------------

@@ -24,7 +24,14 @@ from siete.rules.pay import (
     rank_of,
 )
 from siete.rules.problems import Problem, RulesError
-from siete.rules.rules import Rules, build_rules, is_idle, option_text, option_value
+from siete.rules.rules import (
+    Rules,
+    build_rules,
+    is_idle,
+    option_text,
+    option_value,
+    own_options,
+)
 from siete.rules.schema import rules_json, rules_schema
 from siete.rules.text import parse_rules, rules_text
 from siete.rules.values import Tariff
@@ -58,6 +65,7 @@ __all__ = [
     "is_idle",
     "option_text",
     "option_value",
+    "own_options",
     "parse_rules",
     "pay_matrix",
     "rank_of",

@@ -143,6 +143,12 @@ def build_rules(
     return Rules(ruleset=ruleset, variants=tuple(variants), **fields)
 
 
+def own_options(rules: Rules) -> tuple[Option, ...]:
+    """The options that have another value than the ruleset with its variants gives them."""
+    base = bundled_values(rules.ruleset, rules.variants)
+    return tuple(each for each in OPTIONS if getattr(rules, each.field) != base[each.name])
+
+
 def option_text(rules: Rules, name: str) -> str:
     """An option's value in the grammar of links and ``--set``.
 

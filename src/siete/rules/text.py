@@ -7,11 +7,9 @@ the path or the query of a URL: letters, digits and ``. _ ~ -``.
 
 from typing import Final
 
-from siete.rules.bundles import bundled_values
-from siete.rules.options import OPTIONS
 from siete.rules.problems import Problem, RulesError
 from siete.rules.reading import shown
-from siete.rules.rules import Rules, build_rules
+from siete.rules.rules import Rules, build_rules, option_text, own_options
 
 _SEPARATOR: Final = "~"
 _LONGEST: Final = 6000
@@ -26,12 +24,9 @@ def rules_text(rules: Rules) -> str:
     problems = rules.problems()
     if problems:
         raise RulesError(problems)
-    base = bundled_values(rules.ruleset, rules.variants)
     tokens = [rules.ruleset, *rules.variants]
-    for option in OPTIONS:
-        value = getattr(rules, option.field)
-        if value != base[option.name]:
-            tokens += option.name, option.kind.text(value)
+    for option in own_options(rules):
+        tokens += option.name, option_text(rules, option.name)
     return _SEPARATOR.join(tokens)
 
 
