@@ -43,7 +43,7 @@ def test_totals_have_a_half_where_there_is_one() -> None:
     ("language", "seven", "sota"),
     [
         ("es", "el siete de oros", "sota de bastos"),
-        ("ca", "el set d'ors", "sota de bastos"),
+        ("ca", "el set d'oros", "sota de bastos"),
         ("pt-BR", "o sete de ouros", "valete de paus"),
         ("it", "il sette di denari", "fante di bastoni"),
         ("el", "το εφτά νομίσματα", "βαλές μπαστούνια"),

@@ -3,7 +3,7 @@
 ## Languages, cards, amounts, names
 
 error-unknown-language = No hi ha cap llengua «{ $language }». S'admeten: { $allowed }.
-error-no-such-card = No hi ha cap carta «{ $card }». Les cartes són 1-7, 10, 11 o 12 i un coll: o (ors), c (copes), e (espases), b (bastos), com 7o o 12b.
+error-no-such-card = No hi ha cap carta «{ $card }». Les cartes són 1-7, 10, 11 o 12 i un coll: o (oros), c (copes), e (espases), b (bastos), com 7o o 12b.
 error-card-twice = La carta { $card } hi és dues vegades; a la baralla cada carta hi és una vegada.
 error-no-amount = «{ $amount }» no val aquí com a quantitat. S'admeten xifres, o xifres, un punt i xifres, amb { $places } decimals com a molt: 5 o 0.25.
 error-no-name = «{ $name }» no pot ser un nom. S'admeten d'1 a { $longest } caràcters: lletres amb els seus accents, xifres, _ - . ' i un sol espai entre paraules.
@@ -18,22 +18,22 @@ error-players-number = { $players ->
        *[other] Hi ha { $players } jugadors; amb aquestes regles juguen entre { $low } i { $high }, comptant-hi la banca.
     }
 error-no-such-seat = No hi ha tal seient en aquesta taula: { $seat }.
-error-not-between-rounds = «{ $action }» és per a entre mà i mà; abans s'ha d'acabar la mà.
+error-not-between-rounds = «{ $action }» només es fa entre mà i mà; abans s'ha d'acabar aquesta.
 error-not-in-round = { $seat } no juga aquesta mà.
 error-not-your-turn = { $seat } encara no té el torn.
 error-not-allowed = { $seat } no pot fer «{ $action }» aquí.
 error-banker-stays = { $seat } és banca, i la banca no pot quedar-se fora.
 error-is-out = { $seat } ja és fora.
-error-is-in = { $seat } ja és dins.
+error-is-in = { $seat } ja és al joc.
 error-too-few-left = { $seat } no pot quedar-se fora: n'han de quedar almenys { $low }.
 error-table-full = { $seat } no pot entrar: la taula és plena.
 error-last-seat = { $seat } no pot marxar: algú ha de quedar a la taula.
 error-answer-first = Abans { $seat } ha d'acceptar o refusar l'oferta per la banca.
 error-no-such-tariff = No hi ha cap modalitat «{ $name }». S'admeten: { $names }.
 error-limits-not-allowed = { $low } i { $high } no poden ser els límits. S'admeten quantitats més grans que 0, la menor primer i totes dues múltiples de l'esglaó, { $step }.
-error-cut-not-allowed = No es pot escapçar per { $count } cartes; s'admet d'1 a { $most }.
+error-cut-not-allowed = En escapçar no es poden aixecar { $count } cartes; s'admet d'1 a { $most }.
 error-no-price = El preu ha de ser 0 o més.
-error-not-to-this-seat = { $seat } no pot fer això amb { $to }: és només entre la banca i un altre jugador que sigui dins.
+error-not-to-this-seat = { $seat } no pot fer això amb { $to }: és només entre la banca i un altre jugador que sigui al joc.
 
 ## A round
 
@@ -51,7 +51,7 @@ error-no-cards-left = No queden cartes per demanar; { $seat } es pot plantar.
 error-lone-card-must-draw = { $seat } no es pot plantar amb una sola carta i una aposta més gran que { $low }: cal demanar-ne una altra.
 error-wild-alone-must-draw = { $seat } no es pot plantar amb el comodí sol: cal demanar una altra carta.
 error-below-bank-card = { $seat } no es pot plantar per sota de la carta destapada de la banca: cal demanar-ne una altra.
-error-not-bust = { $seat } no té cap jugada passada, i no es pot declarar la que no ho és.
+error-not-bust = { $seat } no s'ha passat en cap jugada, i no es pot dir el contrari.
 error-void-needs-three = { $seat } no pot anul·lar la mà: només ho permet un 3 de primera carta.
 error-pass-needs-card = { $seat } no pot deixar la mà: només ho permeten certes primeres cartes, mentre siguin l'única.
 error-burn-needs-card = { $seat } no pot canviar la carta: només ho permeten certes primeres cartes, mentre siguin l'única.
@@ -83,9 +83,9 @@ error-record-toml = Això no és TOML: { $reason }.
 error-record-format = Això no és una acta de Siete. Comença amb: format = "{ $format }"
 error-record-missing = Hi falta «{ $key }»; una acta l'ha de portar.
 error-record-key = «{ $key }» no va aquí. S'admeten: { $known }.
-error-record-type = El valor de «{ $key }» no és de la mena deguda.
+error-record-type = El valor de «{ $key }» no és del tipus que cal.
 error-record-no-banker = Hi falta «banker»: només hi pot faltar on la primera banca es treu a la carta.
-error-record-banker-unknown = La banca, { $name }, no és cap dels seients.
+error-record-banker-unknown = La banca, { $name }, no és a cap dels seients.
 error-record-unfinished = La mà es talla abans de liquidar-se: algú encara ha de jugar.
 error-record-after-end = La mà s'ha acabat; ja no s'hi pot fer res més.
 error-record-deck-not-due = Aquí no toca barrejar, se segueix amb la pila: aquesta mà no pot portar «deck».
@@ -102,7 +102,7 @@ error-save-format = { $file } no és una partida desada de Siete, o està malmes
 
 ## Bots
 
-error-no-such-temperament = No hi ha cap robot «{ $name }». S'admeten: { $allowed }.
+error-no-such-temperament = No hi ha cap bot «{ $name }». S'admeten: { $allowed }.
 
 ## Rules that can't be
 

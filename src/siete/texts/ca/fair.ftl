@@ -13,7 +13,7 @@ fair-file-fails = { $file }: { $count ->
                *[other] { $bad } de les { $count } proves no són bones.
             }
     }
-fair-file-open = { $file }: encara no es pot comprovar res, el munt continua en joc.
+fair-file-open = { $file }: encara no es pot comprovar res, la pila continua en joc.
 fair-results-differ = En tornar-la a jugar, l'acta dona uns altres resultats que els que diu. Per veure quins: siete replay
 fair-rounds = { $many ->
         [yes] Mans { $first } a { $last }
@@ -29,8 +29,8 @@ fair-open = { $what }: encara no es pot comprovar.
 fair-commitment-holds = El secret és el que es va segellar: { $commitment }
 fair-deck-holds = Les { $cards } cartes de la baralla estan tal com es van barrejar.
 fair-reshuffles-hold = { $count ->
-        [one] El munt es va acabar una vegada i es va barrejar com calia.
-       *[other] El munt es va acabar { $count } vegades i es va barrejar com calia.
+        [one] La pila es va acabar una vegada i es va barrejar com calia.
+       *[other] La pila es va acabar { $count } vegades i es va barrejar com calia.
     }
 fair-nonces = { $count ->
         [0] Cap jugador no va posar un número seu a la barreja.
@@ -38,7 +38,7 @@ fair-nonces = { $count ->
        *[other] { $count } jugadors van posar un número seu a la barreja: { $names }.
     }
 fair-lot-holds = El sorteig va donar la banca a { $banker }.
-fair-secret-in-play = El secret encara no s'ha publicat: el munt continua en joc.
+fair-secret-in-play = El secret encara no s'ha publicat: la pila continua en joc.
 fair-lot-missing = Com es va triar la primera banca no consta en aquesta acta.
 
 ## What does not hold
@@ -51,10 +51,10 @@ fair-round-malformed = «round» no és cap número de mà: s'admeten números d
 fair-commitment-malformed = «commitment» no és cap segell: s'admeten 64 caràcters 0-9 i a-f.
 fair-secret-malformed = «secret» no és cap secret: s'admeten 64 caràcters 0-9 i a-f.
 fair-chance-malformed = «chance» no és l'atzar de cap sorteig: s'admeten 64 caràcters 0-9 i a-f.
-fair-nonce-malformed = El número de { $name } està mal escrit: s'admeten de 32 a 128 caràcters 0-9 i a-f, en quantitat parella.
+fair-nonce-malformed = El número de { $name } està mal escrit: s'admeten de 32 a 128 caràcters 0-9 i a-f, en nombre parell.
 fair-nonce-twice = { $name } té dos números a la barreja.
 fair-nonce-stranger = { $name } té un número a la barreja i no era a la taula.
-fair-secret-missing = Falta el secret, i el seu munt ja no es fa servir.
+fair-secret-missing = Falta el secret, i la seva pila ja no es fa servir.
 fair-commitment-differs = El segell no encaixa: és { $commitment }, i el secret, la taula i la mà donen { $made }. Algun d'ells s'ha canviat.
 fair-deck-missing = L'acta no diu la baralla d'aquesta mà.
 fair-deck-not-whole = La baralla no són les quaranta cartes, cadascuna una vegada: n'hi ha { $cards } de diferents.
@@ -75,10 +75,10 @@ fair-lot-late = Un sorteig de la primera banca no hi cap després de la primera 
 ## Refused
 
 error-no-proof = En aquesta acta no hi ha cap prova.
-error-proof-unreadable = La prova d'una mà no es pot llegir: «{ $field }» no hi va, o no és de la mena que cal. S'hi admeten version, table, round, commitment, secret, nonces i lot, com diu docs/fairness.md.
+error-proof-unreadable = La prova d'una mà no es pot llegir: «{ $field }» no hi va, o no és del tipus que cal. S'hi admeten version, table, round, commitment, secret, nonces i lot, com diu docs/fairness.md.
 error-bad-table-id = { $table } no identifica cap taula: s'admeten d'1 a 64 lletres sense accents, xifres i . _ ~ -
 error-bad-round-number = { $number } no és cap número de mà: s'admeten números des del 0, de 15 xifres com a molt.
 error-bad-secret = Això no és cap secret: s'admeten { $digits } caràcters 0-9 i a-f.
 error-bad-commitment = Això no és cap segell: s'admeten { $digits } caràcters 0-9 i a-f.
-error-bad-nonce = El número de { $name } per a la barreja està mal escrit: s'admeten de { $fewest } a { $most } caràcters 0-9 i a-f, en quantitat parella.
+error-bad-nonce = El número de { $name } per a la barreja està mal escrit: s'admeten de { $fewest } a { $most } caràcters 0-9 i a-f, en nombre parell.
 error-nonce-twice = { $name } ha donat dos números per a la barreja; se n'admet un.

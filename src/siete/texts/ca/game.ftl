@@ -27,20 +27,20 @@ game-bank-passed = { $why ->
         [lot] La sort dona la banca a { $seat }.
         [claimed] { $seat } guanya la banca.
         [rotated] La banca passa a { $seat }.
-        [left] La banca ha marxat; ara la porta { $seat }.
+        [left] Qui feia de banca ha marxat; ara ho fa { $seat }.
        *[sold] Ara la banca la porta { $seat }.
     }
 game-shuffled = Es barregen les cartes.
 game-cut-made = { $count ->
         [0] { $seat } no escapça.
-        [one] { $seat } escapça per una carta.
-       *[other] { $seat } escapça per { $count } cartes.
+        [one] { $seat } escapça: aixeca una carta.
+       *[other] { $seat } escapça: aixeca { $count } cartes.
     }
 game-tariff-chosen = { $seat } s'acull a la modalitat «{ $name }»: entre { $low } i { $high }.
 game-limits-proposed = { $seat } proposa apostes entre { $low } i { $high }.
 game-limits-voted = { $accepted ->
-        [yes] Acceptat, { $votes_for } de { $votes }: s'aposta entre { $low } i { $high }.
-       *[no] No acceptat, { $votes_for } de { $votes }: se segueix apostant entre { $low } i { $high }.
+        [yes] Acceptat, amb { $votes_for } de { $votes } a favor: s'aposta entre { $low } i { $high }.
+       *[no] No acceptat, amb { $votes_for } de { $votes } a favor: se segueix apostant entre { $low } i { $high }.
     }
 game-stake-named = { $seat } diu l'aposta: { $amount } per a tothom.
 
@@ -49,7 +49,7 @@ game-stake-named = { $seat } diu l'aposta: { $amount } per a tothom.
 game-round-began = Mà nova. { $seat } fa de banca; per ordre: { $players }. Apostes entre { $low } i { $high }.
 game-pot-is = Al pot hi ha { $amount }.
 game-staked = { $seat } aposta { $amount }.
-game-returned = A { $seat } se li tornen { $amount }.
+game-returned = { $seat } recupera { $amount }.
 game-dealt = { $kind ->
         [up] { $seat } rep { $card }.
         [down] { $seat } rep una carta tapada: { $card }.
@@ -96,12 +96,12 @@ game-hand-settled = { $why ->
         [bank_bust] { $seat } guanya { $amount } amb { $mine }: la banca s'ha passat.
         [higher] { $seat } guanya { $amount }: { $mine } contra { $bank }.
         [lower] { $seat } perd { $amount }: { $mine } contra { $bank }.
-        [tie_lost] { $seat } perd { $amount }: { $mine } tots dos, i guanya la banca.
-        [tie_off] { $seat } i la banca fan taules: { $mine } tots dos.
+        [tie_lost] { $seat } perd { $amount }: tots dos tenen { $mine } i guanya la banca.
+        [tie_off] { $seat } i la banca fan taules: tots dos tenen { $mine }.
        *[muerta] { $seat } guanya { $amount } amb la morta.
     }
 game-struck = Només un set i mig cobra de més.
-game-short = Al pot no hi ha més.
+game-short = Al pot no hi ha res més.
 game-round-over = Final de la mà. { $net }.
 game-net = { $seat } { $amount }
 game-fouls = { $count ->

@@ -19,9 +19,9 @@ help-replay-json = imprimeix un objecte JSON per fitxer
 help-extra-missing = Falta instal·lar una part de Siete que això necessita. S'instal·la amb: pip install "siete[terminal]"
 help-fault = És un error del mateix Siete. Amb SIETE_DEBUG=1 la mateixa ordre mostra on és.
 help-rules-list = veure la llista de reglaments i variants
-help-rules-show = veure el full d'exactament aquestes regles
+help-rules-show = veure el full d'unes regles determinades
 help-rules-schema = mostrar l'esquema JSON de les regles
-help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, o unes regles en breu com en un enllaç
+help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, o unes regles en forma breu, com en un enllaç
 help-rules-with = una variant sobre el reglament, tantes vegades com es vulgui
 help-rules-set = una opció a sobre d'això, com bets.max=5
 help-rules-json = mostrar un objecte JSON

@@ -4,7 +4,7 @@
 
 sheet-where = On es juga: { $place }
 sheet-variant = Variant «{ $name }»: { $meaning }
-sheet-link = En breu: { $text }
+sheet-link = Forma breu: { $text }
 sheet-house-title = El que aquí es juga d'una altra manera que a { $ruleset }
 sheet-house-rule = { $option }: { $value } (normalment: { $usual })
 sheet-house = regla de la casa
@@ -36,7 +36,7 @@ sheet-aim = Cada jugador juga contra la banca, no contra els altres. Es demanen 
 ## Cards and values
 
 sheet-cards-title = Les cartes i el que valen
-sheet-deck = Baralla espanyola de quaranta cartes, sense vuits ni nous: ors, copes, espases i bastos. La sota (10), el cavall (11) i el rei (12) són les figures. Amb baralla francesa es treuen els vuits, els nous i els deus; les figures són la J, la Q i la K.
+sheet-deck = Baralla espanyola de quaranta cartes, sense vuits ni nous: oros, copes, espases i bastos. La sota (10), el cavall (11) i el rei (12) són les figures. Amb baralla francesa es treuen els vuits, els nous i els deus; les figures són la J, la Q i la K.
 sheet-values = Les cartes de l'1 al 7 valen el seu número; les figures, mig punt cadascuna.
 sheet-wild = Comodí: { $card }. Amb altres cartes pren el valor, ½ o d'1 a 7, que més acosti la jugada a 7½ sense passar-se, i pot anar canviant amb les cartes que arribin. Si amb qualsevol valor es passa, la jugada es passa.
 sheet-wild-alone-half = Si és l'única carta d'una jugada, el comodí val ½.
@@ -81,8 +81,8 @@ sheet-before-title = Abans de repartir
 sheet-tariffs = La banca es pot acollir a una d'aquestes modalitats, que val fins que en triï una altra:
 sheet-tariff = { $name }: apostes entre { $low } i { $high }
 sheet-proposal = La banca pot proposar una altra aposta mínima i una altra de màxima. Valen si les accepten almenys les tres quartes parts dels altres jugadors presents, que voten en qualsevol ordre.
-sheet-once = Cadascuna d'aquestes coses es fa com a molt una vegada per repartiment. Del que la banca no digui val l'últim.
-sheet-fixed = La banca diu una sola aposta, entre { $low } i { $high } i en múltiples de l'esglaó, { $step }; és la de tothom. Si no diu res val l'última; la primera és { $low }.
+sheet-once = Cadascuna d'aquestes coses es fa com a molt una vegada per repartiment. El que la banca no digui queda com estava.
+sheet-fixed = La banca diu una sola aposta, entre { $low } i { $high } i en múltiples de l'esglaó, { $step }; és la de tothom. Si no diu res, val l'última; la primera és { $low }.
 sheet-fixed-limits = Si uns límits nous la deixen fora, passa a ser-ne la mínima.
 
 ## Stakes
@@ -108,7 +108,7 @@ sheet-lone-cap = Amb una sola carta en una jugada només es pot plantar qui no h
 sheet-deal-title = El repartiment
 sheet-deal-down = La banca reparteix una carta tapada a cada jugador, per ordre, i l'última a ella mateixa. Cadascú mira la seva, sense ensenyar-la ni comentar-la.
 sheet-deal-up = La banca reparteix una carta destapada a cada jugador, per ordre, i l'última a ella mateixa.
-sheet-bank-hidden = La carta de la banca queda tapada fins que li arriba el torn.
+sheet-bank-hidden = La carta de la banca queda tapada fins que arriba el torn de la banca.
 sheet-bank-exposed = La carta de la banca es destapa abans que jugui el primer jugador.
 
 ## Is the round valid?
@@ -206,13 +206,13 @@ sheet-rank-no-natural = El set i mig val el mateix amb dues cartes que amb més.
 sheet-rank-pair = La parella de sets, dos sets i res més, no es passa: guanya qualsevol altra jugada.
 sheet-rank-pair-wild = Un 7 i el comodí no són mai parella de sets.
 sheet-bank-bust = { $multiple ->
-        [yes] La banca que es passa paga totes les jugades que no s'hagin passat; també el que cobra de més el set i mig.
+        [yes] La banca que es passa paga totes les jugades que no s'hagin passat, i al set i mig li paga també el que aquest cobra de més.
        *[no] La banca que es passa paga totes les jugades que no s'hagin passat.
     }
-sheet-ties-bank = A igualtat guanya la banca.
-sheet-ties-push = A igualtat ningú no guanya i cadascú recupera la seva aposta; però el set i mig de la banca en guanya un altre d'igual.
-sheet-ties-push_all = A igualtat ningú no guanya i cadascú recupera la seva aposta, també amb set i mig.
-sheet-ties-push_but_five = A igualtat ningú no guanya i cadascú recupera la seva aposta, també amb set i mig; però el 5 contra el 5 de la banca és de la banca.
+sheet-ties-bank = A igualtat, guanya la banca.
+sheet-ties-push = A igualtat, ningú no guanya i cadascú recupera la seva aposta; però el set i mig de la banca en guanya un altre d'igual.
+sheet-ties-push_all = A igualtat, ningú no guanya i cadascú recupera la seva aposta, també amb set i mig.
+sheet-ties-push_but_five = A igualtat, ningú no guanya i cadascú recupera la seva aposta, també amb set i mig; però el 5 contra el 5 de la banca és de la banca.
 sheet-pay-one = La banca paga a la jugada que guanya el valor de la seva aposta, i el jugador conserva l'aposta.
 sheet-pay-special = { $hand ->
         [seven_and_a_half] Al set i mig que guanya, la banca li paga { $pay }.
@@ -228,14 +228,14 @@ sheet-bank-takes = { $what ->
     }
 sheet-bank-largest = Si d'aquestes en valen diverses alhora, s'aplica la més gran.
 sheet-bust-once = Qui es passa paga la seva aposta i res més.
-sheet-one-double = Si guanyen diversos jugadors amb set i mig, tingui les cartes que tingui, només cobra de més el més proper; els altres cobren el valor de la seva aposta.
+sheet-one-double = Si guanyen diversos jugadors amb set i mig, amb les cartes que siguin, només cobra de més el més proper; els altres cobren el valor de la seva aposta.
 sheet-leftmost-double = De diversos set i mig d'un mateix jugador només cobra de més el del primer carrer.
 sheet-doubles-order = Per a això es compten els jugadors per ordre, i els carrers de cadascun del primer a l'últim.
 
 ## The table of payments
 
 sheet-table-title = Qui paga a qui
-sheet-table-legend = A dalt hi ha la jugada del jugador; al costat, la de la banca. En apostes: + és el que la banca paga al jugador, − el que el jugador paga a la banca, 0 són taules; una ratlla no es pot donar.
+sheet-table-legend = A dalt hi ha la jugada del jugador; al costat, la de la banca. En apostes: + és el que la banca paga al jugador, − el que el jugador paga a la banca, 0 són taules; una ratlla marca el que no es pot donar.
 sheet-table-corner = La banca té
 sheet-table-hand = { $hand ->
         [bust] es passa
@@ -261,7 +261,7 @@ sheet-passes-rotates = { $claimed ->
         [yes] Després d'una mà en què ningú no guanya la banca, aquesta passa al següent jugador present.
        *[no] Després de cada mà la banca passa al següent jugador present.
     }
-sheet-claims = Qui guanya amb { $hands } és la banca de la mà següent, també si la banca s'ha passat.
+sheet-claims = Qui guanya amb { $hands } és la banca de la mà següent, encara que la banca s'hagi passat.
 sheet-claims-several = Si en són diversos, va primer la jugada més alta i, entre iguals, el més proper.
 sheet-claims-nearest = Si en són diversos, ho és el més proper.
 sheet-claims-wild-pair = El 7 amb el comodí i la parella de sets van aquí per igual.
@@ -274,7 +274,7 @@ sheet-claims-keeps = Si ningú no la guanya, la banca que tingui { $hands } la c
 ## Sale of the bank
 
 sheet-sale-title = La venda de la banca
-sheet-sale = Entre mà i mà, la banca es pot oferir a un jugador per un preu, o un jugador pot fer-ne una oferta. L'altre accepta o refusa; només hi ha una oferta alhora, i el preu és qualsevol quantitat des de 0.
+sheet-sale = Entre mà i mà, qui fa de banca la pot oferir a un jugador per un preu, o un jugador en pot oferir un preu. L'altre accepta o refusa; només hi ha una oferta alhora, i el preu és qualsevol quantitat des de 0.
 
 ## The pot
 
@@ -298,7 +298,7 @@ sheet-pot-double = Que només un set i mig cobri de més val per a la mà sencer
 
 sheet-honour-title = Honor
 sheet-honour = Qui es passa ho ha de dir de seguida; mentre no ho digui, la seva jugada segueix semblant-ne una qualsevol. Quan ho diu ensenya les cartes i paga l'aposta a l'acte, i la perd encara que després es passi la banca.
-sheet-honour-foul = Demanar una altra carta o plantar-se després d'haver-se passat és falta greu, encara que després es digui: s'apunta una vegada al jugador i l'aposta es perd, encara que es passi la banca.
+sheet-honour-foul = Demanar una altra carta o plantar-se després d'haver-se passat és falta greu, encara que després es digui: s'apunta al jugador una sola vegada i l'aposta es perd, encara que es passi la banca.
 sheet-honour-penalty = { $size ->
         [one] A més de l'aposta, la falta costa una altra vegada l'aposta.
         [two] A més de l'aposta, la falta costa el doble de l'aposta.
@@ -320,7 +320,7 @@ sheet-stock-pot = S'hi barregen les de les mans petites ja liquidades.
 ## A fair deal
 
 sheet-fair-title = Un repartiment net
-sheet-fair = Abans de cap aposta la taula ensenya el segell d'un secret ja fixat; després cada jugador hi afegeix un número. D'aquí surt l'ordre de les cartes, i a sobre hi va el tall, de manera que ningú no pot triar les cartes.
+sheet-fair = Abans de cap aposta la taula ensenya el segell d'un secret ja fixat; després cada jugador hi afegeix un número. D'aquí surt l'ordre de les cartes, i a sobre encara s'escapça, de manera que ningú no pot triar les cartes.
 sheet-fair-published = { $when ->
         [every_round] En liquidar la mà es publica el secret i qualsevol pot comprovar com s'ha barrejat. Això deixa veure totes les cartes de la baralla, també les de qui no ha jugat i les que no s'han destapat mai.
         [pot] Quan s'acaba la mà sencera del pot es publica el secret i qualsevol pot comprovar com s'ha barrejat. Això deixa veure totes les cartes de la baralla, també les de qui no ha jugat i les que no s'han destapat mai.
