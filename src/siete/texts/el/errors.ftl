@@ -29,7 +29,7 @@ error-too-few-left = { $seat }: δεν μπορεί να κάτσει έξω, π
 error-table-full = { $seat }: δεν μπορεί να μπει, το τραπέζι είναι γεμάτο.
 error-last-seat = { $seat }: δεν μπορεί να φύγει, κάποιος πρέπει να μείνει στο τραπέζι.
 error-answer-first = Πρώτα πρέπει να δεχτεί ή να αρνηθεί την προσφορά για τη μάνα: { $seat }.
-error-no-such-tariff = Δεν υπάρχει ταρίφα «{ $name }». Επιτρέπονται: { $names }.
+error-no-such-tariff = Δεν υπάρχει κλίμακα «{ $name }». Επιτρέπονται: { $names }.
 error-limits-not-allowed = Τα όρια δεν μπορούν να είναι { $low } έως { $high }. Επιτρέπονται ποσά πάνω από 0, πρώτα το μικρότερο, και τα δύο πολλαπλάσια του { $step }.
 error-cut-not-allowed = Δεν γίνεται κόψιμο στα { $count } φύλλα· επιτρέπεται από 1 έως { $most }.
 error-no-price = Η τιμή πρέπει να είναι 0 ή παραπάνω.
@@ -51,11 +51,11 @@ error-no-cards-left = { $seat }: δεν έμειναν φύλλα, μπορεί 
 error-lone-card-must-draw = { $seat }: δεν μπορεί να μείνει με ένα μόνο φύλλο και ποντάρισμα πάνω από { $low }, πρέπει να ζητήσει κι άλλο.
 error-wild-alone-must-draw = { $seat }: δεν μπορεί να μείνει με τον μπαλαντέρ μόνο, πρέπει να ζητήσει κι άλλο φύλλο.
 error-below-bank-card = { $seat }: δεν μπορεί να μείνει κάτω από το ανοιχτό φύλλο της μάνας, πρέπει να ζητήσει κι άλλο.
-error-not-bust = { $seat }: κανένα χέρι δεν έχει καεί, και δεν δηλώνεται όποιο δεν κάηκε.
+error-not-bust = { $seat }: κανένα χέρι δεν έχει καεί, και δεν δηλώνεται ότι κάηκε χέρι που δεν κάηκε.
 error-void-needs-three = { $seat }: ο γύρος ακυρώνεται μόνο με 3 για πρώτο φύλλο.
 error-pass-needs-card = { $seat }: πάσο επιτρέπεται μόνο με ορισμένα πρώτα φύλλα, όσο είναι το μόνο φύλλο.
 error-burn-needs-card = { $seat }: το φύλλο αλλάζει μόνο με ορισμένα πρώτα φύλλα, όσο είναι το μόνο φύλλο.
-error-muerta-needs-seven = { $seat }: η μουέρτα χρειάζεται ένα 7 για μόνο φύλλο.
+error-muerta-needs-seven = { $seat }: η μουέρτα χρειάζεται ένα 7 για μοναδικό φύλλο.
 error-no-figure-came = { $seat }: αυτό δεν γίνεται, δεν ήρθε μόλις τώρα φιγούρα που να ανοίγει χέρι.
 
 ## The dealer's part
@@ -85,7 +85,7 @@ error-record-missing = Λείπει το «{ $key }»· ένα πρακτικό 
 error-record-key = Το «{ $key }» δεν έχει θέση εδώ. Επιτρέπονται: { $known }.
 error-record-type = Η τιμή του «{ $key }» δεν είναι του σωστού είδους.
 error-record-no-banker = Λείπει το «banker»: μπορεί να λείπει μόνο όπου η πρώτη μάνα βγαίνει με φύλλο.
-error-record-banker-unknown = Η μάνα, { $name }, δεν είναι καμία από τις θέσεις.
+error-record-banker-unknown = Η μάνα, { $name }, δεν κάθεται σε καμία θέση.
 error-record-unfinished = Ο γύρος σταματά πριν λογαριαστεί: κάποιος πρέπει ακόμα να παίξει.
 error-record-after-end = Ο γύρος τέλειωσε· τίποτα άλλο δεν γίνεται σε αυτόν.
 error-record-deck-not-due = Εδώ δεν χρειάζεται ανακάτεμα, η τράπουλα συνεχίζει: αυτός ο γύρος δεν μπορεί να έχει «deck».
@@ -94,15 +94,15 @@ error-record-reshuffle-card = Το { $cards } δεν είναι στα φύλλ�
 
 ## Saved games
 
-error-no-saved-game = Δεν υπάρχει αποθηκευμένη παρτίδα στο { $folder }.
+error-no-saved-game = Δεν υπάρχει αποθηκευμένο παιχνίδι στο { $folder }.
 error-save-in-use = Το { $file } παίζεται ήδη, σε άλλο παράθυρο.
 error-save-failed = Το { $file } δεν αποθηκεύτηκε: { $reason }.
 error-save-unreadable = Το { $file } δεν διαβάζεται: { $reason }.
-error-save-format = Το { $file } δεν είναι αποθηκευμένη παρτίδα του Siete, ή έχει χαλάσει.
+error-save-format = Το { $file } δεν είναι αποθηκευμένο παιχνίδι του Siete, ή έχει χαλάσει.
 
 ## Bots
 
-error-no-such-temperament = Δεν υπάρχει ρομπότ «{ $name }». Επιτρέπονται: { $allowed }.
+error-no-such-temperament = Δεν υπάρχει μποτ «{ $name }». Επιτρέπονται: { $allowed }.
 
 ## Rules that can't be
 
@@ -130,11 +130,11 @@ problem-not-a-count = { $option }: δεν μπορεί να είναι «{ $valu
 problem-not-a-range = { $option }: δεν μπορεί να είναι «{ $value }». Επιτρέπονται δύο ακέραιοι από { $least } έως { $most }, πρώτα ο μικρότερος: 2-12.
 problem-not-ranks = { $option }: δεν μπορεί να είναι «{ $value }». Επιτρέπεται none ή διαφορετικοί αριθμοί φύλλων ενωμένοι με παύλες: { $allowed }.
 problem-not-words = { $option }: δεν μπορεί να είναι «{ $value }». Επιτρέπεται none ή διαφορετικές λέξεις ενωμένες με παύλες: { $allowed }.
-problem-not-tariffs = { $option }: δεν μπορεί να είναι «{ $value }». Επιτρέπεται none ή το πολύ { $most } ταρίφες, ΟΝΟΜΑ-MIN-MAX, ενωμένες με παύλες, όπως low-1-2-high-2-4. Το όνομα έχει a-z, 0-9 και _, το πολύ 24, και αρχίζει με γράμμα· τα ποσά είναι πάνω από 0, με το πολύ { $places } δεκαδικά.
-problem-tariff-min-above-max = { $option }: η ταρίφα { $name } έχει το ελάχιστο, { $min }, πάνω από το μέγιστο, { $max }.
-problem-tariff-twice = { $option }: δύο ταρίφες λέγονται { $name }· τα ονόματα πρέπει να διαφέρουν.
+problem-not-tariffs = { $option }: δεν μπορεί να είναι «{ $value }». Επιτρέπεται none ή το πολύ { $most } κλίμακες, ΟΝΟΜΑ-MIN-MAX, ενωμένες με παύλες, όπως low-1-2-high-2-4. Το όνομα έχει a-z, 0-9 και _, το πολύ 24, και αρχίζει με γράμμα· τα ποσά είναι πάνω από 0, με το πολύ { $places } δεκαδικά.
+problem-tariff-min-above-max = { $option }: η κλίμακα { $name } έχει το ελάχιστο, { $min }, πάνω από το μέγιστο, { $max }.
+problem-tariff-twice = { $option }: δύο κλίμακες λέγονται { $name }· τα ονόματα πρέπει να διαφέρουν.
 problem-not-in-order = { $option }: είναι «{ $value }»· με τη σειρά του γράφεται { $allowed }.
 problem-over-limit = { $option }: είναι { $value }, πάνω από { $other }, που είναι { $other_value }. Επιτρέπεται το πολύ { $other_value }.
 problem-off-step = { $option }: είναι { $value }, όχι πολλαπλάσιο του { $other }. Επιτρέπονται πολλαπλάσια του { $other_value }.
-problem-tariff-off-step = { $option }: η ταρίφα { $name } έχει { $limit }, όχι πολλαπλάσιο του { $other }. Επιτρέπονται πολλαπλάσια του { $other_value }.
+problem-tariff-off-step = { $option }: η κλίμακα { $name } έχει { $limit }, όχι πολλαπλάσιο του { $other }. Επιτρέπονται πολλαπλάσια του { $other_value }.
 problem-unmet-need = { $option } = { $value } πάει μόνο με { $other } = { $allowed }· εδώ το { $other } είναι { $other_value }.

@@ -36,11 +36,11 @@ game-cut-made = { $count ->
         [one] { $seat }: κόβει στο ένα φύλλο.
        *[other] { $seat }: κόβει στα { $count } φύλλα.
     }
-game-tariff-chosen = { $seat }: διαλέγει την ταρίφα «{ $name }», { $low } έως { $high }.
+game-tariff-chosen = { $seat }: διαλέγει την κλίμακα «{ $name }», { $low } έως { $high }.
 game-limits-proposed = { $seat }: προτείνει πονταρίσματα { $low } έως { $high }.
 game-limits-voted = { $accepted ->
-        [yes] Δεκτό, { $votes_for } από { $votes }: τώρα ποντάρουν { $low } έως { $high }.
-       *[no] Όχι δεκτό, { $votes_for } από { $votes }: ποντάρουν ακόμα { $low } έως { $high }.
+        [yes] Έγινε δεκτό, { $votes_for } από { $votes } υπέρ: τώρα ποντάρουν { $low } έως { $high }.
+       *[no] Δεν έγινε δεκτό, { $votes_for } από { $votes } υπέρ: ποντάρουν ακόμα { $low } έως { $high }.
     }
 game-stake-named = { $seat }: λέει το ποντάρισμα, { $amount } για όλους.
 

@@ -1,6 +1,6 @@
 # The command's help: plain sentences, no arguments; siete.cli.words reads this file without Fluent.
 
-help-siete = Το εφτάμισι όπως παίζεται σε πέντε χώρες και στα καζίνο: σε τραπέζι στο τερματικό, ως φύλλα κανόνων και ως πρακτικά γύρων.
+help-siete = Το επτάμισι όπως παίζεται σε πέντε χώρες και στα καζίνο: σε τραπέζι στο τερματικό, σε έντυπα κανόνων και σε πρακτικά γύρων.
 help-usage = Χρήση:
 help-arguments = Τι χρειάζεται
 help-options = Επιλογές
@@ -19,9 +19,9 @@ help-replay-json = εμφανίζει ένα αντικείμενο JSON για 
 help-extra-missing = Δεν είναι εγκατεστημένο ένα μέρος του Siete που χρειάζεται εδώ. Εγκαθίσταται με: pip install "siete[terminal]"
 help-fault = Είναι σφάλμα του ίδιου του Siete. Με SIETE_DEBUG=1 η ίδια εντολή δείχνει πού βρίσκεται.
 help-rules-list = κατάλογος με τους κανονισμούς και τις παραλλαγές
-help-rules-show = το φύλλο ακριβώς αυτών των κανόνων
+help-rules-show = το έντυπο ορισμένων κανόνων
 help-rules-schema = το σχήμα JSON των κανόνων
-help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi ή sala, ή κανόνες με λίγα λόγια όπως σε σύνδεσμο
+help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi ή sala, ή κανόνες σε σύντομη μορφή, όπως σε σύνδεσμο
 help-rules-with = μια παραλλαγή πάνω από τον κανονισμό, όσες φορές θέλετε
 help-rules-set = μια επιλογή πάνω από αυτά, όπως bets.max=5
 help-rules-json = ένα αντικείμενο JSON

@@ -12,7 +12,7 @@ group-split = Χωρίσματα
 group-specials = Ειδικά χέρια
 group-pay = Πληρωμές
 group-pot = Το ποτ
-group-honour = Τιμή
+group-honour = Λόγος τιμής
 
 ## Words for values
 
@@ -59,7 +59,7 @@ value-bank-first-lot = με κλήρο
 option-bank-cut = Κόψιμο
 option-bank-cut-what = Ποιος μπορεί να κόψει την τράπουλα.
 value-bank-cut-left = ο διπλανός αριστερά της μάνας
-value-bank-cut-anyone = όποιος παίκτης θέλει
+value-bank-cut-anyone = όποιος παίκτης θέλει, εκτός από τη μάνα
 value-bank-cut-banker = η μάνα
 value-bank-cut-none = κανείς
 option-bank-card = Φύλλο της μάνας
@@ -98,7 +98,7 @@ option-bets-max = Μέγιστο ποντάρισμα
 option-bets-max-what = Το περισσότερο που μπορεί να πονταριστεί σε ένα χέρι.
 option-bets-step = Βήμα
 option-bets-step-what = Τα πονταρίσματα είναι πολλαπλάσιά του.
-option-bets-tariffs = Ταρίφες
+option-bets-tariffs = Κλίμακες πονταρίσματος
 option-bets-tariffs-what = Όρια από τα οποία μπορεί να διαλέξει η μάνα πριν από το μοίρασμα.
 value-bets-tariffs-none = καμία
 option-bets-proposal = Πρόταση ορίων
@@ -106,7 +106,7 @@ option-bets-proposal-what = Η μάνα μπορεί να προτείνει ά�
 option-bets-raise = Ανέβασμα
 option-bets-raise-what = Με κάθε φύλλο που ζητιέται το ποντάρισμα μπορεί να ανέβει.
 option-bets-lone_card_cap = Ένα φύλλο με το ελάχιστο
-option-bets-lone_card_cap-what = Με ένα μόνο φύλλο μένει μόνο όποιος έχει το ελάχιστο ποντάρισμα.
+option-bets-lone_card_cap-what = Με ένα μόνο φύλλο μπορεί να μείνει μόνο όποιος έχει το ελάχιστο ποντάρισμα.
 
 ## Asking for cards
 
@@ -120,7 +120,7 @@ value-cards-draws-up = ανοιχτά
 value-cards-draws-one_down = πάντα ένα κλειστό
 value-cards-draws-all_down = όλα ανοιχτά ή όλα κλειστά
 option-cards-reach_bank = Να φτάσει το φύλλο της μάνας
-option-cards-reach_bank-what = Κανείς δεν μένει κάτω από το φύλλο της μάνας, όταν αυτό είναι ανοιχτό.
+option-cards-reach_bank-what = Κανείς δεν μπορεί να μείνει κάτω από το φύλλο της μάνας, όταν αυτό είναι ανοιχτό.
 option-cards-show_seven_and_a_half = Το επτάμισι φαίνεται
 option-cards-show_seven_and_a_half-what = Το επτάμισι δείχνεται μόλις γίνει· αλλιώς μένει κρυφό.
 
@@ -160,7 +160,7 @@ option-specials-natural_beats-what = Το επτάμισι με τα δύο πρ
 option-specials-pair_of_sevens = Ζευγάρι εφτάρια
 option-specials-pair_of_sevens-what = Δύο εφτάρια και τίποτα άλλο δεν καίγονται: κερδίζουν κάθε άλλο χέρι.
 option-specials-muerta = Μουέρτα
-option-specials-muerta-what = Με μόνο φύλλο ένα 7 μπορεί να ζητηθεί ένα φύλλο που δεν το βλέπει κανείς ως το τέλος.
+option-specials-muerta-what = Με μοναδικό φύλλο ένα 7 μπορεί να ζητηθεί ένα φύλλο που δεν το βλέπει κανείς ως το τέλος.
 
 ## Payments
 

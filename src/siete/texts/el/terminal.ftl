@@ -36,7 +36,7 @@ terminal-ask-accept = { $name }: είναι εντάξει πονταρίσμα�
 terminal-ask-buy = { $name }: προσφορά για τη μάνα από { $other }, τιμή { $price }. Την παίρνεις;
 terminal-ask-sell = { $name }: προσφορά για τη μάνα από { $other }, τιμή { $price }. Τη δίνεις;
 terminal-waiting = { $name }: σκέφτεται.
-terminal-pause-between = Ανάμεσα σε δύο γύρους.
+terminal-pause-between = Ανάμεσα στους γύρους.
 terminal-pause-stuck = Είστε λίγοι ή πάρα πολλοί για γύρο: κάποιος πρέπει να γυρίσει, να καθίσει ή να φύγει.
 terminal-result-won = Κέρδισες { $amount }.
 terminal-result-lost = Έχασες { $amount }.
@@ -74,7 +74,7 @@ terminal-move-low = το μικρότερο
 terminal-move-cut = κόβω
 terminal-move-decline = όχι, ευχαριστώ
 terminal-move-ready = μοιράζω
-terminal-move-tariff = ταρίφα { $tariff }
+terminal-move-tariff = κλίμακα { $tariff }
 terminal-move-propose = προτείνω όρια
 terminal-move-stake = λέω το ποντάρισμα
 terminal-move-buy = την αγοράζω
@@ -141,8 +141,8 @@ terminal-form-keys = Enter έτοιμο · Esc πίσω
 ## Between the turns of two people
 
 terminal-cover = { $name }: η σειρά σου.
-terminal-cover-others = Οι άλλοι δεν κοιτάζουν.
-terminal-cover-keys = Enter: βλέπει τα φύλλα { $name }
+terminal-cover-others = Οι άλλοι να μην κοιτάζουν.
+terminal-cover-keys = Enter: τα φύλλα τα βλέπει { $name }
 
 ## The menu of the table
 
@@ -199,9 +199,9 @@ terminal-help-suit = { $suit ->
         [o] { $sign } νομίσματα
         [c] { $sign } κύπελλα
         [e] { $sign } σπαθιά
-       *[b] { $sign } ρόπαλα
+       *[b] { $sign } μπαστούνια
     }
-terminal-help-pintas = Και το πλαίσιο λέει τη σειρά του φύλλου: ολόκληρο στα νομίσματα, ένα κενό στα κύπελλα, δύο στα σπαθιά, τρία στα ρόπαλα.
+terminal-help-pintas = Και το πλαίσιο λέει το χρώμα του φύλλου: ολόκληρο στα νομίσματα, ένα κενό στα κύπελλα, δύο στα σπαθιά, τρία στα μπαστούνια.
 terminal-help-turn = ποιος έχει σειρά
 terminal-help-bank = ποιος έχει τη μάνα
 terminal-help-stake = τι έχει πονταριστεί
@@ -218,7 +218,7 @@ terminal-help-log = όλα όσα έγιναν, και το τραπέζι με 
 terminal-help-fair = πώς ξέρει κανείς ότι το μοίρασμα είναι δίκαιο
 terminal-help-table = να καθίσει κάποιος έξω, να ξαναμπεί, να πουλήσει ή να αγοράσει τη μάνα, να ζητήσει λιγότερα, να έρθει, να φύγει
 terminal-help-save = οι γύροι που παίχτηκαν γράφονται σε πρακτικό
-terminal-help-speed = πόσο γρήγορα παίζουν τα μποτ και η μοιρασιά
+terminal-help-speed = πόσο γρήγορα παίζουν τα μποτ και μοιράζονται τα φύλλα
 terminal-help-quit = έξοδος· το παιχνίδι αποθηκεύεται σε κάθε κίνηση
 terminal-help-hurry = Διάστημα: χωρίς αναμονή ως την επόμενη ερώτηση
 terminal-help-leaving = Για να συνεχίσετε το παιχνίδι άλλη μέρα: siete play --resume
@@ -244,7 +244,7 @@ terminal-go-on = Συνέχεια
 terminal-places-go-on-note = Enter: κάθονται αυτοί.
 terminal-choose-house = { $ruleset }: κανόνες του σπιτιού
 terminal-play = Παιχνίδι
-terminal-play-note = Enter: παίζετε με αυτούς τους κανόνες. Όποιος παίζει όπως λέει το φύλλο δεν αλλάζει τίποτα.
+terminal-play-note = Enter: παίζετε με αυτούς τους κανόνες. Όποιος παίζει όπως λέει το έντυπο δεν αλλάζει τίποτα.
 terminal-variants-own = Παραλλαγές
 terminal-variants-other = Παραλλαγές από αλλού
 terminal-idle = (Εδώ δεν έχει πού να εφαρμοστεί.)
@@ -263,18 +263,18 @@ terminal-names-bots = Μήτσος, Τασία, Λάκης, Φρόσω, Θανά
 
 ## Plain lines
 
-terminal-plain-help = Γράψε μια ενέργεια, ή βοήθεια.
+terminal-plain-help = Γράψε μια κίνηση, ή βοήθεια.
 terminal-plain-hand = { $name }: { $hand }
 terminal-plain-allowed = { $question } Επιτρέπεται: { $allowed }
 terminal-plain-unasked = { $name }, αν θέλει: { $allowed }
-terminal-plain-cover = { $name }: η σειρά σου. Οι άλλοι δεν κοιτάζουν. Enter δείχνει τα φύλλα.
-terminal-plain-between = Ανάμεσα σε δύο γύρους. Μια κενή γραμμή συνεχίζει.
+terminal-plain-cover = { $name }: η σειρά σου. Οι άλλοι να μην κοιτάζουν. Enter δείχνει τα φύλλα.
+terminal-plain-between = Ανάμεσα στους γύρους. Μια κενή γραμμή συνεχίζει.
 terminal-plain-stuck = Είστε λίγοι ή πάρα πολλοί για γύρο: κάποιος πρέπει να γυρίσει, να καθίσει ή να φύγει.
 terminal-plain-not-yours = { $name }: μποτ, αποφασίζει μόνο του.
 terminal-plain-choose = Γράψε έναν αριθμό από 1 έως { $most }, ή ένα όνομα.
-terminal-plain-help-actions = Οι ενέργειες είναι λέξεις: bet 2 (ποντάρω), hit (φύλλο), hit down (κλειστό φύλλο), hit raise 3 (ανεβάζω στα 3 και φύλλο), stand (μένω). Στη σειρά σου η γραμμή λέει ποιες ισχύουν.
+terminal-plain-help-actions = Οι κινήσεις είναι λέξεις: bet 2 (ποντάρω), hit (φύλλο), hit down (κλειστό φύλλο), hit raise 3 (ανεβάζω στα 3 και φύλλο), stand (μένω). Στη σειρά σου η γραμμή λέει ποιες ισχύουν.
 terminal-plain-help-bounds = 1..3 step 1 σημαίνει: από 1 έως 3, ανά 1. Ό,τι είναι σε αγκύλες μπορεί να λείπει· το | χωρίζει πράγματα για να διαλέξεις.
-terminal-plain-help-names = Όπου δεν είναι φανερό ποιος ενεργεί, μπαίνει μπροστά το όνομα: Άννα out.
+terminal-plain-help-names = Όπου δεν είναι φανερό ποιος παίζει, μπαίνει μπροστά το όνομα: Άννα out.
 terminal-word-help = βοήθεια
 terminal-word-rules = κανόνες
 terminal-word-ledger = λογαριασμοί
@@ -291,7 +291,7 @@ terminal-plain-word-look = το τραπέζι με λόγια
 terminal-plain-word-log = όλα όσα έγιναν
 terminal-plain-word-fair = πώς ξέρει κανείς ότι το μοίρασμα είναι δίκαιο
 terminal-plain-word-record = οι γύροι που παίχτηκαν γράφονται σε πρακτικό
-terminal-plain-word-quit = έξοδος· το παιχνίδι αποθηκεύεται σε κάθε ενέργεια
+terminal-plain-word-quit = έξοδος· το παιχνίδι αποθηκεύεται σε κάθε κίνηση
 
 ## Refused
 
