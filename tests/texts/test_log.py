@@ -161,9 +161,9 @@ def test_limits_that_were_refused_stay_what_they_were() -> None:
     accepted = ev.LimitsVoted(ANA, True, 3, 4, 5 * CHIP, 20 * CHIP)
     again = ev.LimitsVoted(ANA, False, 0, 4, 50 * CHIP, 60 * CHIP)
     assert told("en", refused, accepted, again) == [
-        "Not accepted, 1 of 4: stakes stay 1 to 3.",
-        "Accepted, 3 of 4: stakes are now 5 to 20.",
-        "Not accepted, 0 of 4: stakes stay 5 to 20.",
+        "Not accepted, 1 of 4 in favour: stakes stay 1 to 3.",
+        "Accepted, 3 of 4 in favour: stakes are now 5 to 20.",
+        "Not accepted, 0 of 4 in favour: stakes stay 5 to 20.",
     ]
 
 

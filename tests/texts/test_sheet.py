@@ -226,7 +226,7 @@ def test_what_was_changed_is_listed_first_with_what_is_usual() -> None:
         bank__draws_to="4.5",
     )
     assert list(shown.house) == [
-        "Comodí: rei d'ors (normalment: cap)",
+        "Comodí: rei d'oros (normalment: cap)",
         "Jugadors: entre 2 i 6 (normalment: entre 2 i 12)",
         "La banca demana fins a: 4½ (normalment: el que vulgui)",
         "Jugades que guanyen la banca: cap (normalment: set i mig)",
@@ -242,7 +242,7 @@ def test_variants_are_named_with_their_meaning() -> None:
     assert about[0] == "Dove si gioca: Italia, soprattutto a Natale"
     assert about[1].startswith("Variante «Reale»: Il reale batte")
     assert about[2].startswith("Variante «Bruciare»: Un 4")
-    assert about[-1] == "In breve: sette_e_mezzo~royal~burn"
+    assert about[-1] == "Forma breve: sette_e_mezzo~royal~burn"
 
 
 # Who pays whom

@@ -18,7 +18,7 @@ error-players-number = { $players ->
        *[other] There are { $players } players; these rules are for { $low } to { $high }, the banker included.
     }
 error-no-such-seat = There is no such seat at this table: { $seat }.
-error-not-between-rounds = "{ $action }" is for between rounds; the round must end first.
+error-not-between-rounds = "{ $action }" is done only between rounds; this round must end first.
 error-not-in-round = { $seat } is not playing this round.
 error-not-your-turn = It is not { $seat }'s turn.
 error-not-allowed = "{ $action }" is not allowed to { $seat } here.
@@ -31,7 +31,7 @@ error-last-seat = { $seat } can't leave: somebody must stay at the table.
 error-answer-first = First { $seat } must accept or decline the offer for the bank.
 error-no-such-tariff = There is no tariff "{ $name }". Allowed are: { $names }.
 error-limits-not-allowed = { $low } to { $high } can't be the limits. Allowed are amounts above 0, the lower first, both multiples of { $step }.
-error-cut-not-allowed = The deck can't be cut at { $count } cards; 1 to { $most } are allowed.
+error-cut-not-allowed = { $count } cards can't be cut off; 1 to { $most } are allowed.
 error-no-price = A price must be 0 or more.
 error-not-to-this-seat = { $seat } can't do that with { $to }: it goes only between the banker and another player who is in.
 
@@ -51,7 +51,7 @@ error-no-cards-left = There are no cards left to ask for; { $seat } may stand.
 error-lone-card-must-draw = { $seat } can't stand on one card with more than { $low } staked: another card must be asked for.
 error-wild-alone-must-draw = { $seat } can't stand on the wild card alone: another card must be asked for.
 error-below-bank-card = { $seat } can't stand below the banker's open card: another card must be asked for.
-error-not-bust = { $seat } has no hand that is bust, and a hand that is not bust can't be declared.
+error-not-bust = { $seat } has no hand that is bust, and a hand that is not bust can't be declared bust.
 error-void-needs-three = { $seat } can't void the round: only a 3 as first card allows it.
 error-pass-needs-card = { $seat } can't pass: only some first cards allow it, while they are the only card.
 error-burn-needs-card = { $seat } can't change the card: only some first cards allow it, while they are the only card.
@@ -79,13 +79,13 @@ error-action-arguments = "{ $action }" is not written like that. It is written: 
 error-file-unreadable = The file can't be read: { $reason }.
 error-file-too-large = The file is too large for a record: at most { $most } bytes are allowed.
 error-record-encoding = The file is no UTF-8 text: byte { $byte } is wrong.
-error-record-toml = This is no TOML: { $reason }.
+error-record-toml = This is not TOML: { $reason }.
 error-record-format = This is no record of Siete. It begins with: format = "{ $format }"
 error-record-missing = "{ $key }" is missing; a record must have it.
 error-record-key = "{ $key }" has no place here. Allowed are: { $known }.
 error-record-type = The value of "{ $key }" is of the wrong kind.
 error-record-no-banker = "banker" is missing: only where the first banker is drawn with cards may it be left out.
-error-record-banker-unknown = The banker { $name } is none of the seats.
+error-record-banker-unknown = The banker, { $name }, sits in none of the seats.
 error-record-unfinished = The round stops before its settlement: somebody must still act.
 error-record-after-end = The round is over; nothing more can be done in it.
 error-record-deck-not-due = No shuffle is due here, the stock goes on: this round can't have a "deck".

@@ -69,7 +69,7 @@ fair-round-order = The proof is of round { $round }, which does not come after r
 fair-lot-seats = The lot was drawn among other seats, or in another order: { $seats }.
 fair-lot-chance-differs = The chance of the lot is not the one that this proof makes: "chance" must be { $made }, and the record has { $chance }. It looks like that when a player's number was changed, added or taken away.
 fair-lot-differs = The lot made { $drawn } the banker, and the record says { $banker }.
-fair-lot-no-banker = A lot for the first banker is told, and the record names no first banker.
+fair-lot-no-banker = There is a lot for the first banker, and the record names no first banker.
 fair-lot-late = A lot for the first banker has no place after the first round.
 
 ## Refused

@@ -33,14 +33,14 @@ game-bank-passed = { $why ->
 game-shuffled = The cards are shuffled.
 game-cut-made = { $count ->
         [0] { $seat } does not cut.
-        [one] { $seat } cuts one card.
-       *[other] { $seat } cuts { $count } cards.
+        [one] { $seat } cuts off one card.
+       *[other] { $seat } cuts off { $count } cards.
     }
 game-tariff-chosen = { $seat } chooses the tariff "{ $name }": { $low } to { $high }.
 game-limits-proposed = { $seat } proposes stakes from { $low } to { $high }.
 game-limits-voted = { $accepted ->
-        [yes] Accepted, { $votes_for } of { $votes }: stakes are now { $low } to { $high }.
-       *[no] Not accepted, { $votes_for } of { $votes }: stakes stay { $low } to { $high }.
+        [yes] Accepted, { $votes_for } of { $votes } in favour: stakes are now { $low } to { $high }.
+       *[no] Not accepted, { $votes_for } of { $votes } in favour: stakes stay { $low } to { $high }.
     }
 game-stake-named = { $seat } names the stake: { $amount } for all.
 
@@ -96,7 +96,7 @@ game-hand-settled = { $why ->
         [bank_bust] { $seat } wins { $amount } with { $mine }: the banker is bust.
         [higher] { $seat } wins { $amount }: { $mine } against { $bank }.
         [lower] { $seat } loses { $amount }: { $mine } against { $bank }.
-        [tie_lost] { $seat } loses { $amount }: { $mine } each, and that is the banker's.
+        [tie_lost] { $seat } loses { $amount }: { $mine } each, and the banker wins.
         [tie_off] { $seat } and the banker stand off: { $mine } each.
        *[muerta] { $seat } wins { $amount } with the muerta.
     }

@@ -16,7 +16,7 @@ help-verify = check that the cards of a record were shuffled fairly
 help-verify-files = files with records of real games
 help-replay-files = files with records
 help-replay-json = print one JSON object a file
-help-extra-missing = A part of Siete is not installed that this needs. Install it with: pip install "siete[terminal]"
+help-extra-missing = This needs a part of Siete that is not installed. Install it with: pip install "siete[terminal]"
 help-fault = This is a fault of Siete's own. With SIETE_DEBUG=1 the same command shows where it is.
 help-rules-list = list the rulesets and variants
 help-rules-show = show the rule sheet of exactly these rules

@@ -59,7 +59,7 @@ value-bank-first-lot = by lot
 option-bank-cut = Cut
 option-bank-cut-what = Who may cut the deck.
 value-bank-cut-left = the banker's left neighbour
-value-bank-cut-anyone = any player
+value-bank-cut-anyone = any player but the banker
 value-bank-cut-banker = the banker
 value-bank-cut-none = nobody
 option-bank-card = Banker's card
@@ -67,8 +67,8 @@ option-bank-card-what = Whether the players see the banker's first card before t
 value-bank-card-hidden = face down
 value-bank-card-exposed = face up
 option-bank-draws_to = Banker draws to
-option-bank-draws_to-what = The total below which the banker must draw and at which it must stand.
-value-bank-draws_to-none = as it likes
+option-bank-draws_to-what = The total below which the banker must draw and from which the banker must stand.
+value-bank-draws_to-none = no fixed total
 option-bank-void_on_three = Banker's 3 voids
 option-bank-void_on_three-what = A banker whose first card is a 3 may void the round.
 option-bank-passes = Bank after a round
@@ -133,7 +133,7 @@ option-first_card-burn_on = First cards that burn
 option-first_card-burn_on-what = Whoever has one of these as first card may change it for another.
 value-first_card-burn_on-none = none
 option-first_card-bank_burns = Banker burns too
-option-first_card-bank_burns-what = The banker may change its first card as well.
+option-first_card-bank_burns-what = The banker may change the first card as well.
 
 ## Splitting
 

@@ -8,5 +8,5 @@ replay-differs = { $file }: { $count ->
 }
 replay-mismatch = { $file }, round { $round }, { $what }: expected { $expected }, came { $came }
 replay-where-round = { $file }, round { $round }
-replay-where-action = { $file }, round { $round }, “{ $action }”
+replay-where-action = { $file }, round { $round }, "{ $action }"
 replay-allowed = Allowed here: { $allowed }.

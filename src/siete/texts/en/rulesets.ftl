@@ -4,7 +4,7 @@
 
 ruleset-set_i_mig = Set i mig
 ruleset-set_i_mig-where = Catalonia (Club Conservador de Cartes i Jocs)
-ruleset-set_i_mig-special = Stakes are placed after a look at the first card and go up with each card. A 3 may pass, a 4 may be changed, figures open streets, a 7 may play the muerta. A 7½ is paid double and takes the bank.
+ruleset-set_i_mig-special = Stakes are placed after a look at the first card and go up with each card. A 3 may pass, a 4 may be changed, figures open further hands, a 7 may play the muerta. A 7½ is paid double and takes the bank.
 ruleset-siete_y_media = Siete y media
 ruleset-siete_y_media-where = Spain
 ruleset-siete_y_media-special = To the left, with one card always face down. Figures in a row may each be played as a hand. A 7½ is paid double; the bank goes round and may be sold.
@@ -24,13 +24,13 @@ ruleset-sala-special = Players' cards face up, the banker's first card open. No 
 ## Variants: the name and what it means
 
 variant-piedrahita = Piedrahíta
-variant-piedrahita-what = The banker names one stake for all; a 7½ is paid double, the banker's 7½ takes double, and from another 7½ four times.
+variant-piedrahita-what = The banker names one stake for all; a 7½ is paid double; the banker's 7½ takes double, and four times the stake from another 7½.
 variant-claim = 7½ takes the bank
 variant-claim-what = Whoever wins with 7½ is the next banker.
 variant-wild = Wild card
-variant-wild-what = The king of coins is wild: it stands for what suits its holder.
+variant-wild-what = The king of coins is wild: with other cards it stands for what suits its holder.
 variant-wild_any = Free wild card
-variant-wild_any-what = The king of coins is wild, also on its own.
+variant-wild_any-what = The king of coins is wild: it stands for what suits its holder, also on its own.
 variant-royal = Royal
 variant-royal-what = A natural beats other 7½, is paid double and takes the bank.
 variant-royal_double = Royal, and double to the banker
@@ -54,7 +54,7 @@ variant-closed-what = Further cards may be asked for face down; one always lies 
 variant-splits = Splitting without end
 variant-splits-what = Two figures may be split again and again, for the same stake or more.
 variant-honour = Honour
-variant-honour-what = Whoever is bust must say so; to ask on or stand in silence is a grave foul.
+variant-honour-what = Whoever is bust must say so; asking for another card, or standing, without saying so is a grave foul.
 variant-live = As dealt live
 variant-live-what = 5 against 5 is the banker's, and a 7 with the wild card is paid one and a half times.
 

@@ -82,8 +82,8 @@ sheet-tariffs = The banker may choose one of these tariffs; it lasts until anoth
 sheet-tariff = { $name }: stakes from { $low } to { $high }
 sheet-proposal = The banker may propose another lowest and highest stake. They hold when at least three quarters of the other players present accept; these vote in any order.
 sheet-once = Each of these is done at most once a deal. What the banker leaves unsaid stays as it was.
-sheet-fixed = The banker names one stake from { $low } to { $high }, a multiple of { $step }, and it is everybody's. Unsaid, the last one holds; the first is { $low }.
-sheet-fixed-limits = Where new limits leave the stake outside, it becomes their lowest.
+sheet-fixed = The banker names one stake from { $low } to { $high }, a multiple of { $step }, and it is everybody's. If the banker names none, the last one holds; the first is { $low }.
+sheet-fixed-limits = Where new limits leave the stake outside, it becomes the lowest that they allow.
 
 ## Stakes
 
@@ -165,11 +165,11 @@ sheet-split-pair = A figure as first card is one hand. A figure that makes two f
 sheet-split-wild = The wild card splits as a figure does.
 sheet-split-max = A player has at most { $max } hands; after that a figure stays where it came.
 sheet-split-fixed = Each hand has the same stake as the first.
-sheet-split-stake-equal = Each further hand is staked the same as the first hand has then.
-sheet-split-stake-at_least = Each further hand has a stake of its own, at least what the first hand has then.
+sheet-split-stake-equal = Each further hand has the same stake as the first hand has at that moment.
+sheet-split-stake-at_least = Each further hand has a stake of its own, at least what the first hand has at that moment.
 sheet-split-stake-free = Each further hand has a stake of its own, within the limits.
 sheet-split-target-in_order = The hands are played one after the other: each card goes to the first that is not finished.
-sheet-split-target-named = Before seeing a card the player says which unfinished hand it is for; unsaid, it is the first.
+sheet-split-target-named = Before seeing a card the player says which unfinished hand it is for; if nothing is said, it is for the first.
 sheet-split-down = The figure that opens a hand lies face up; that hand may ask for its cards face up or face down.
 sheet-split-natural = A 7½ of a split hand is not a natural.
 sheet-split-bank = The banker does not split.
@@ -180,7 +180,7 @@ sheet-muerta-title = The muerta
 sheet-muerta = A player whose only card is a 7 may play the muerta: the 7 lies face up, one card comes face down that nobody, not even the player, sees before the end, and the turn is over.
 sheet-muerta-raise = The stake may go up before that card comes.
 sheet-muerta-pay = If the two cards make 7½ and the banker has less, or is bust, the banker pays { $pay }. Against a banker's 7½ or more the hand is settled like any other.
-sheet-muerta-lost = If they make more, the stake is lost at the end, also to a bust banker; this is no foul.
+sheet-muerta-lost = If they make more, the stake is lost at the end, even to a bust banker; this is no foul.
 sheet-muerta-sevens = Two sevens in a muerta are a pair of sevens as in any hand.
 sheet-muerta-claim = A muerta does not take the bank.
 sheet-muerta-double = A muerta does not count where only one 7½ is paid its multiple.
@@ -190,8 +190,8 @@ sheet-muerta-double = A muerta does not count where only one 7½ is paid its mul
 sheet-banker-title = The banker's turn
 sheet-banker-hidden = When all have played, the banker turns up the card and plays in view of all, taking cards face up.
 sheet-banker-exposed = When all have played, the banker plays in view of all, taking cards face up.
-sheet-banker-free = The banker asks for cards and stands as it likes, but asks for no more at 7½.
-sheet-banker-draws = The banker has no choice: below { $total } it must draw, at { $total } or more it must stand.
+sheet-banker-free = The banker asks for cards and stands at will, but asks for no more at 7½.
+sheet-banker-draws = The banker has no choice: below { $total } the banker must draw, and at { $total } or more must stand.
 sheet-banker-idle = If nobody is left in play, the banker does not play.
 sheet-banker-idle-muerta = A muerta is still in play.
 sheet-banker-idle-honour = A bust that was not declared is still in play.
@@ -206,7 +206,7 @@ sheet-rank-no-natural = A 7½ is as good in two cards as in more.
 sheet-rank-pair = A pair of sevens, two sevens and nothing else, is not bust: it beats every other hand.
 sheet-rank-pair-wild = A 7 and the wild card are never a pair of sevens.
 sheet-bank-bust = { $multiple ->
-        [yes] A bust banker pays every hand that is not bust; a 7½ its multiple too.
+        [yes] A bust banker pays every hand that is not bust, and a 7½ its multiple.
        *[no] A bust banker pays every hand that is not bust.
     }
 sheet-ties-bank = Equal hands are the banker's.
@@ -235,7 +235,7 @@ sheet-doubles-order = For this, players count in order and each one's hands from
 ## The table of payments
 
 sheet-table-title = Who pays whom
-sheet-table-legend = Along the top is the player's hand, down the side the banker's. In stakes: + is what the banker pays the player, − what the player pays the banker, 0 a stand-off; a dash cannot happen.
+sheet-table-legend = Along the top is the player's hand, down the side the banker's. In stakes: + is what the banker pays the player, − what the player pays the banker, 0 a stand-off; a dash marks what cannot happen.
 sheet-table-corner = The banker has
 sheet-table-hand = { $hand ->
         [bust] bust
@@ -261,7 +261,7 @@ sheet-passes-rotates = { $claimed ->
         [yes] After a round in which nobody takes the bank it goes to the next player present.
        *[no] After each round the bank goes to the next player present.
     }
-sheet-claims = Whoever wins with { $hands } takes the bank for the next round, also against a bust banker.
+sheet-claims = Whoever wins with { $hands } takes the bank for the next round, even against a bust banker.
 sheet-claims-several = When several do, the highest kind of hand comes first, and among equals the nearest.
 sheet-claims-nearest = When several do, it is the nearest.
 sheet-claims-wild-pair = A 7 with the wild card and a pair of sevens are of one kind here.
@@ -282,7 +282,7 @@ sheet-pot-title = The pot
 sheet-pot = The banker puts { $opening } into the pot, and plays a whole small round, with stake, deal, turn and banker's turn, against each player in order, with the same deck.
 sheet-pot-limit = What the pot holds when a small round begins takes the place of the highest stake. Where it is less than { $low }, it is the only stake.
 sheet-pot-fixed = Where the pot holds less than the fixed stake when a small round begins, what it holds is the stake.
-sheet-pot-pay = Who wins takes what is due from the pot, never more than it holds; all that is lost goes into it. Several hands of a player settle in order.
+sheet-pot-pay = Whoever wins takes what is due from the pot, never more than it holds; all that is lost goes into it. Several hands of a player settle in order.
 sheet-pot-end = When the pot is empty, the players still to come do not play. At the end what it holds is the banker's.
 sheet-pot-void = { $passes ->
         [rotates] A void ends that small round alone, and the bank is not kept by it.
@@ -298,7 +298,7 @@ sheet-pot-double = That only one 7½ is paid its multiple goes for the whole rou
 
 sheet-honour-title = Honour
 sheet-honour = Whoever is bust must say so at once; until then the hand goes on looking like any other. A bust that was declared is shown and its stake paid at once, and it stays lost even if the banker is bust later.
-sheet-honour-foul = To ask for another card, or to stand, when bust is a grave foul, even if it is declared afterwards: it is recorded once against the player, and the stake is lost, also to a bust banker.
+sheet-honour-foul = To ask for another card, or to stand, when bust is a grave foul, even if it is declared afterwards: it is recorded once against the player, and the stake is lost, even to a bust banker.
 sheet-honour-penalty = { $size ->
         [one] On top of the stake a foul costs the stake once more.
         [two] On top of the stake a foul costs twice the stake.

@@ -49,7 +49,7 @@ terminal-bounds-count = { $low } to { $high }
 terminal-enter-stake = Stake { $value } · { $bounds } (↑ ↓ or digits)
 terminal-enter-raise = Raise to { $value } · { $bounds } (↑ ↓ or digits)
 terminal-enter-no-raise = No raise · to raise: { $bounds } (↑ ↓ or digits)
-terminal-enter-count = Cut at { $value } cards · { $bounds } (↑ ↓ or digits)
+terminal-enter-count = Cut off { $value } cards · { $bounds } (↑ ↓ or digits)
 
 ## Moves
 
@@ -270,11 +270,11 @@ terminal-plain-unasked = { $name } may: { $allowed }
 terminal-plain-cover = { $name }, it is your turn. Everybody else looks away. Enter shows the cards.
 terminal-plain-between = Between two rounds. An empty line goes on.
 terminal-plain-stuck = Too few or too many are in for a round: somebody must come in, sit down or leave.
-terminal-plain-not-yours = { $name } is a bot and decides alone.
+terminal-plain-not-yours = { $name } is a bot and decides for itself.
 terminal-plain-choose = Type a number from 1 to { $most }, or a name.
 terminal-plain-help-actions = Actions are words: bet 2, hit, hit down, hit raise 3, stand. At your turn the line says which are allowed.
 terminal-plain-help-bounds = 1..3 step 1 means: from 1 to 3 in steps of 1. What is in brackets may be left out, | stands between things to choose from.
-terminal-plain-help-names = Where it is not clear who acts, the name comes first: Ana out.
+terminal-plain-help-names = Where it is not clear who acts, the name comes first: Alex out.
 terminal-word-help = help
 terminal-word-rules = rules
 terminal-word-ledger = ledger

@@ -21,7 +21,7 @@ help-fault = Es un fallo del propio Siete. Con SIETE_DEBUG=1 la misma orden mues
 help-rules-list = ver la lista de reglamentos y variantes
 help-rules-show = ver la hoja de unas reglas determinadas
 help-rules-schema = mostrar el esquema JSON de las reglas
-help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, o unas reglas en breve como en un enlace
+help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, o unas reglas en forma breve, como en un enlace
 help-rules-with = una variante sobre el reglamento, tantas veces como se quiera
 help-rules-set = una opción encima de eso, como bets.max=5
 help-rules-json = mostrar un objeto JSON

@@ -4,7 +4,7 @@
 
 sheet-where = Dónde se juega: { $place }
 sheet-variant = Variante «{ $name }»: { $meaning }
-sheet-link = En breve: { $text }
+sheet-link = Forma breve: { $text }
 sheet-house-title = Lo que aquí se juega de otro modo que en { $ruleset }
 sheet-house-rule = { $option }: { $value } (lo normal: { $usual })
 sheet-house = regla de la casa

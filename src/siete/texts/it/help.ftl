@@ -21,7 +21,7 @@ help-fault = È un errore di Siete stesso. Con SIETE_DEBUG=1 lo stesso comando m
 help-rules-list = elencare i regolamenti e le varianti
 help-rules-show = mostrare il foglio di determinate regole
 help-rules-schema = mostrare lo schema JSON delle regole
-help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, oppure regole in breve come in un link
+help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi o sala, oppure regole in forma breve, come in un link
 help-rules-with = una variante sopra il regolamento, quante volte si vuole
 help-rules-set = un'opzione sopra a questo, come bets.max=5
 help-rules-json = mostrare un oggetto JSON

@@ -4,7 +4,7 @@
 
 sheet-where = Dove si gioca: { $place }
 sheet-variant = Variante «{ $name }»: { $meaning }
-sheet-link = In breve: { $text }
+sheet-link = Forma breve: { $text }
 sheet-house-title = Che cosa qui si gioca diversamente da { $ruleset }
 sheet-house-rule = { $option }: { $value } (di solito: { $usual })
 sheet-house = regola della casa

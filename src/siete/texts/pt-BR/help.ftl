@@ -21,7 +21,7 @@ help-fault = É uma falha do próprio Siete. Com SIETE_DEBUG=1 o mesmo comando m
 help-rules-list = ver a lista de regulamentos e variantes
 help-rules-show = ver a folha de determinadas regras
 help-rules-schema = mostrar o esquema JSON das regras
-help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi ou sala, ou regras em resumo como em um link
+help-rules-ruleset = set_i_mig, siete_y_media, sete_e_meio, sette_e_mezzo, eptamisi ou sala, ou regras em forma breve, como em um link
 help-rules-with = uma variante sobre o regulamento, quantas vezes quiser
 help-rules-set = uma opção por cima disso, como bets.max=5
 help-rules-json = mostrar um objeto JSON

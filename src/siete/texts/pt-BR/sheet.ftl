@@ -4,7 +4,7 @@
 
 sheet-where = Onde se joga: { $place }
 sheet-variant = Variante “{ $name }”: { $meaning }
-sheet-link = Em resumo: { $text }
+sheet-link = Forma breve: { $text }
 sheet-house-title = O que aqui se joga de outro modo que em { $ruleset }
 sheet-house-rule = { $option }: { $value } (o normal: { $usual })
 sheet-house = regra da casa
