@@ -45,7 +45,7 @@ class Journal:
             # What a failed attempt left behind is overwritten.
             self._file.seek(self._size)
             self._file.truncate()
-            self._file.write(data)
+            _write_all(self._file, data)
             os.fsync(self._file.fileno())
         except OSError as error:
             self.error = _failed(self.path, error)
@@ -87,6 +87,13 @@ class Journal:
 
 def _encoded(lines: Sequence[dict[str, Any]]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def _write_all(file: BinaryIO, data: bytes) -> None:
+    """Write all of the data, where one unbuffered write on a disk that fills up takes a part."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
 
 
 def _failed(path: Path | None, error: OSError) -> SieteError:
