@@ -106,7 +106,7 @@ def test_a_small_deck_of_a_test_is_a_deck_like_any_other() -> None:
     assert refused(round, Hit(0)) == "no_cards_left"
 
 
-def test_what_ran_out_is_shuffled_before_the_next_card() -> None:
+def test_where_no_card_is_left_and_none_is_gone_all_may_only_stand() -> None:
     rules = build_rules("sette_e_mezzo", (), {"table.players": "2-12"})
     deck = sum(1 << parse_card(code) for code in ("7o", "6o", "7c"))
     round, _ = start(rules, (0, 1, 2), deck=deck)
@@ -114,7 +114,6 @@ def test_what_ran_out_is_shuffled_before_the_next_card() -> None:
         round, _ = apply(round, action)
     for code in ("7o", "6o", "7c"):
         round, _ = apply(round, DEALS[parse_card(code)])
-    # Nothing is left and nothing is gone: nobody can ask, and everybody may stand.
     assert {choice.do for choice in legal(round, 0)} == {"stand"}
 
 
@@ -133,7 +132,7 @@ def test_a_reshuffle_comes_before_the_card_that_needs_it() -> None:
     round, _ = apply(round, RESHUFFLE)
     assert round.stock == 2
     round, _ = apply(round, DEALS[parse_card("7o")])
-    assert to_act(round) == (2,) or to_act(round) == ()
+    assert settlement(round).net == (-CHIP, -CHIP, 2 * CHIP)  # 6o and 7o: nobody is left
 
 
 def test_classes_of_hands() -> None:
