@@ -25,8 +25,9 @@ help: ## show this list
 play: $(for_play) ## open a table in the terminal; ARGS="sala --bots 2" goes to `siete play`
 	@$(bin)/siete play $(ARGS)
 
+# Only all of the tests together run every branch.
 test: lint ## check the code and run the tests; ARGS="-k pot" goes to pytest
-	$(bin)/pytest -n auto --cov --cov-report=term $(ARGS)
+	$(bin)/pytest -n auto $(if $(ARGS),$(ARGS),--cov --cov-report=term)
 
 test-long: $(for_dev) ## run the tests with many more examples, and those that take minutes
 	$(bin)/pytest -n auto -m "" --hypothesis-profile=long $(ARGS)
