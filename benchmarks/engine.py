@@ -1,7 +1,7 @@
 """Heads-up rounds a second of the whole engine, events on, against the peers, in the same run.
 
 Every round is played as any caller plays it: ``to_act``, ``legal``, ``apply``, until it is settled;
-by itself, and at a table that also cuts, keeps balances and passes the bank on. DESIGN asks for
+by itself, and at a table that also cuts, keeps balances and passes the bank on. The aim is
 30,000 rounds a second and three times rlcard's blackjack.
 """
 
@@ -132,7 +132,7 @@ _BETWEEN: Final[dict[str, Callable[[int], Action]]] = {
 
 
 def main() -> None:
-    """Print the figures as a Markdown table, and which are under what DESIGN asks for."""
+    """Print the figures as a Markdown table, and which are under the aim."""
     warnings.simplefilter("ignore")
     peers = {RLCARD: rlcard_blackjack(1), STEPS: rlcard_steps(1), POKERKIT: pokerkit_kuhn(1)}
     contestants = dict(peers)
