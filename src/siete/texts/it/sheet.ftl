@@ -132,7 +132,7 @@ sheet-show-yes = Chi fa sette e mezzo lo mostra subito, e il turno di quel gioco
 sheet-show-no = Chi ha sette e mezzo non può chiedere altre carte. Il gioco resta nascosto, e il giocatore dice «sto» come chiunque altro.
 sheet-pair-shown = La coppia di sette si mostra subito, e il turno di quel gioco è finito.
 sheet-reach = { $wild ->
-        [yes] Nessuno può stare con meno di quanto vale la carta scoperta del mazziere; per questo la matta conta ½.
+        [yes] Nessuno può stare con meno di quanto vale la carta scoperta del mazziere; in questo confronto la matta conta ½.
        *[no] Nessuno può stare con meno di quanto vale la carta scoperta del mazziere.
     }
 sheet-bust = Chi sballa mostra le carte e paga subito la puntata. La perde anche se poi sballa il mazziere.
@@ -213,12 +213,12 @@ sheet-ties-bank = A parità vince il mazziere.
 sheet-ties-push = A parità nessuno vince e ciascuno riprende la puntata; ma il sette e mezzo del mazziere batte un altro uguale.
 sheet-ties-push_all = A parità nessuno vince e ciascuno riprende la puntata, anche a sette e mezzo.
 sheet-ties-push_but_five = A parità nessuno vince e ciascuno riprende la puntata, anche a sette e mezzo; ma 5 contro il 5 del mazziere è del mazziere.
-sheet-pay-one = Al gioco che vince il mazziere paga l'importo della puntata, e il giocatore tiene la puntata.
+sheet-pay-one = Al gioco che vince, il mazziere paga l'importo della puntata, e il giocatore tiene la puntata.
 sheet-pay-special = { $hand ->
-        [seven_and_a_half] Al sette e mezzo che vince il mazziere paga { $pay }.
-        [natural] Al reale che vince il mazziere paga { $pay }.
-        [wild_natural] Al 7 con la matta che vince il mazziere paga { $pay }.
-       *[pair_of_sevens] Alla coppia di sette che vince il mazziere paga { $pay }.
+        [seven_and_a_half] Al sette e mezzo che vince, il mazziere paga { $pay }.
+        [natural] Al reale che vince, il mazziere paga { $pay }.
+        [wild_natural] Al 7 con la matta che vince, il mazziere paga { $pay }.
+       *[pair_of_sevens] Alla coppia di sette che vince, il mazziere paga { $pay }.
     }
 sheet-pay-lost = Il gioco che perde contro il mazziere paga la sua puntata.
 sheet-bank-takes = { $what ->
@@ -230,7 +230,7 @@ sheet-bank-largest = Se più d'una di queste regole vale insieme, si applica la 
 sheet-bust-once = Chi sballa paga la sua puntata e basta.
 sheet-one-double = Se più giocatori vincono con sette e mezzo, con qualunque numero di carte, solo il più vicino prende il multiplo; agli altri va l'importo della puntata.
 sheet-leftmost-double = Di più sette e mezzo dello stesso giocatore solo quello del primo gioco prende il multiplo.
-sheet-doubles-order = Per questo si contano i giocatori in ordine, e i giochi di ciascuno dal primo all'ultimo.
+sheet-doubles-order = A questo scopo si contano i giocatori in ordine, e i giochi di ciascuno dal primo all'ultimo.
 
 ## The table of payments
 
