@@ -1,4 +1,4 @@
-"""Exact amounts of chips: whole numbers of a fine unit, shown as decimals (RULES.md R19).
+"""Exact amounts of chips: whole numbers of a fine unit, shown as decimals (R19).
 
 An ``Amount`` counts trillionths of a chip. Stakes, limits and steps may have six decimals and so
 may multiples, which makes every product exact; a price of the bank may have all twelve.
@@ -23,7 +23,7 @@ _PLACES: Final = 12
 
 
 def parse_amount(text: str, places: int = _PLACES) -> Amount:
-    """The amount that digits, or digits, a point and digits say (RECORDS.md).
+    """The amount that digits, or digits, a point and digits say (docs/records.md).
 
     ``places`` is how many decimals may differ from zero. Raises SieteError ``no_amount`` (with
     ``amount`` and ``places``) for anything else, signs and exponents included.

@@ -39,7 +39,7 @@ def suit_of(card: Card) -> str:
 
 
 def parse_card(code: str) -> Card:
-    """The card with this code (RECORDS.md), such as ``10o``.
+    """The card with this code (docs/records.md), such as ``10o``.
 
     Raises SieteError ``no_such_card`` for anything else; there are no eights and nines.
     """

@@ -1,7 +1,7 @@
 """The journal of a game on disk: one JSON line for each thing that happened, appended at once.
 
 It is a save of its own kind: it holds secrets and rounds that are not over, which a record never
-does (RECORDS.md). A line that was cut off by a crash is left out; everything before it counts.
+does (docs/records.md). A line that was cut off by a crash is left out; everything before it counts.
 """
 
 import os

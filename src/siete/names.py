@@ -1,4 +1,4 @@
-"""Names of seats (RECORDS.md), and how a text that is none may be shown."""
+"""Names of seats (docs/records.md), and how a text that is none may be shown."""
 
 import unicodedata
 from typing import Final

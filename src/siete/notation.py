@@ -1,4 +1,4 @@
-"""Actions as words (RECORDS.md): ``Blai hit down raise 3``, read and written."""
+"""Actions as words (docs/records.md): ``Blai hit down raise 3``, read and written."""
 
 import re
 import unicodedata
@@ -115,8 +115,8 @@ def longest_name(text: str, names: tuple[str, ...]) -> str | None:
 def check_told_apart(names: Sequence[str]) -> None:
     """Refuse names whose actions could not be told apart when they are written down.
 
-    An action belongs to the longest name that it begins with (RECORDS.md): beside an Ana nobody can
-    be called "Ana hit". Raises SieteError ``name_ambiguous`` (``name``, ``other``).
+    An action belongs to the longest name that it begins with (docs/records.md): beside an Ana
+    nobody can be called "Ana hit". Raises SieteError ``name_ambiguous`` (``name``, ``other``).
     """
     for other in names:
         for name in names:
@@ -299,7 +299,7 @@ _READERS: Final[dict[str, Read]] = {
 
 
 def format_action(action: Action, names: tuple[str, ...]) -> str:
-    """The action as RECORDS.md writes it; ``names`` are by seat number.
+    """The action as docs/records.md writes it; ``names`` are by seat number.
 
     Raises ValueError for what is never written (``UNWRITTEN``).
     """

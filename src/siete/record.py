@@ -1,4 +1,4 @@
-"""Records of rounds (RECORDS.md): the TOML format, read and written."""
+"""Records of rounds (docs/records.md): the TOML format, read and written."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""Playing records again (RECORDS.md): what each round came to, and which expectations fail."""
+"""Playing records again (docs/records.md): what each round came to, and which expectations fail."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -30,7 +30,7 @@ from siete.record import Record, RecordError, RoundRecord
 
 
 class Came(msgspec.Struct, frozen=True):
-    """What a round came to, by name, as RECORDS.md tells it; amounts in trillionths of a chip.
+    """What a round came to, by name, as docs/records.md tells it; amounts in trillionths of a chip.
 
     ``shuffled`` says whether the whole deck was shuffled for it, ``reshuffled_from`` which cards
     each new stock had (R16).

@@ -1,4 +1,4 @@
-"""Verifying a record (RECORDS.md): every proof in it is checked, and it is played again."""
+"""Verifying a record (docs/records.md): every proof in it is checked, and it is played again."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias

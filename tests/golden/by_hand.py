@@ -2,7 +2,7 @@
 
 Nothing here knows a card: a stock is how many cards of each value are left, a hand is its half
 points, its number of cards and where its stake stands. What the rulesets differ in is written down
-again, from RULES.md and the sheets.
+again, from the readings and the sheets.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Actions for the tests: what a choice takes, at its bounds and inside, and what it does not take.
 
-``allowed`` says from the words of RULES.md and RECORDS.md whether a choice has an action; it is
-written apart from the engine's own check.
+``allowed`` says from the words of the readings and of docs/records.md whether a choice has an
+action; it is written apart from the engine's own check.
 """
 
 import itertools

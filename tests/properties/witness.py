@@ -136,7 +136,7 @@ class Witness:
         self._remember()
 
     def _shuffle_is_due(self, before: Table) -> bool:
-        """The words of ``deck.shuffle`` in RULES.md."""
+        """The words of ``deck.shuffle`` in docs/rules-reference.md."""
         return (
             self.rules.deck_shuffle == "every_round"
             or before.banker != self.last_banker

@@ -1,4 +1,4 @@
-"""Who pays whom: cells of the pay matrix, each from the sentence of a sheet or of RULES.md."""
+"""Who pays whom: cells of the pay matrix, each from the sentence of a sheet or of a reading."""
 
 from collections.abc import Mapping
 
@@ -180,7 +180,7 @@ CELLS: dict[str, Mapping[str, list[tuple[str, str, str]]]] = {
         ],
     },
     "sala": {
-        "RULES.md: every pay 1, ties stand off, the bank's seven and a half too": [
+        "sala: every pay 1, ties stand off, the bank's seven and a half too": [
             ("7½", "7", "1"),
             ("7½", "7½", "0"),
             ("natural", "7½", "0"),
@@ -190,7 +190,7 @@ CELLS: dict[str, Mapping[str, list[tuple[str, str, str]]]] = {
         ],
     },
     "sala live": {
-        "RULES.md: five against five goes to the bank": [
+        "sala live: five against five goes to the bank": [
             ("5", "5", "-1"),
             ("4½", "4½", "0"),
             ("7½", "7½", "0"),

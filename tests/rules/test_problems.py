@@ -176,7 +176,7 @@ def test_a_sentence_may_name_the_option_the_value_and_what_is_allowed() -> None:
     assert problem.arguments() == {"option": "bets.form", "value": "x", "allowed": "free, fixed"}
 
 
-# The end of Variants in RULES.md: what has nothing to act on is idle, not refused.
+# What has nothing to act on is idle, not refused.
 IDLE = [
     ("set_i_mig", {"bank.claimed_by": "pair_of_sevens-wild_natural"}),
     ("set_i_mig", {"cards.reach_bank": "yes"}),

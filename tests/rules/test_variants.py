@@ -1,4 +1,4 @@
-"""The variants, typed from RULES.md: what each changes on top of a ruleset."""
+"""The variants, typed by hand from the sheets: what each changes on top of a ruleset."""
 
 import pytest
 

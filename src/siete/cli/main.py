@@ -23,7 +23,7 @@ COMMANDS: Final = ("play", "rules", "replay", "verify")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run what the command line asks for; return its exit code (RECORDS.md).
+    """Run what the command line asks for; return its exit code (docs/records.md).
 
     0: done. 1: as the sub-command says. 2: refused, with one line on standard error. 130: Ctrl-C.
     """

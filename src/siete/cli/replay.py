@@ -26,7 +26,7 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play each file again; the worst exit code counts (RECORDS.md).
+    """Play each file again; the worst exit code counts (docs/records.md).
 
     0: every expectation holds. 1: some do not. 2: a file can't be read, or an action is not
     allowed.

@@ -1,4 +1,4 @@
-"""The proof of a shuffle as a value, and as it stands in a record (RECORDS.md, ``rounds.proof``).
+"""The proof of a shuffle as a value, and as it stands in a record (docs/records.md).
 
 ``siete.fair.chance`` makes bytes from it, ``siete.fair.check`` checks it.
 """

@@ -2,7 +2,7 @@
 
 ``seat`` is a seat's number: the table gives each name a number when it first sits down, and keeps
 it. A ``hand`` is counted from 1; 0 means that it was not said: the first unfinished hand, and the
-first bust one for ``Bust``. The words of RECORDS.md are written and read by ``siete.notation``.
+first bust one for ``Bust``. Their words (docs/records.md) are those of ``siete.notation``.
 """
 
 from typing import Final, Literal, TypeAlias

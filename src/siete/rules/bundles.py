@@ -68,7 +68,7 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
         for name, about, values in _bundles("rulesets.toml")
     }
 )
-"""The rulesets by name, in the order of RULES.md."""
+"""The rulesets by name, in the order of rulesets.toml."""
 
 VARIANTS: Final[Mapping[str, Variant]] = MappingProxyType(
     {
@@ -82,7 +82,7 @@ VARIANTS: Final[Mapping[str, Variant]] = MappingProxyType(
         for name, about, values in _bundles("variants.toml")
     }
 )
-"""The variants by name, in the order of RULES.md."""
+"""The variants by name, in the order of variants.toml."""
 
 
 def bundled_values(ruleset: str, variants: tuple[str, ...]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The OPTIONS table: every rule that can differ, with all that the rest of Siete derives from it.
 
 Validation, the command's help, the JSON schema, forms, rule sheets and the reference are made from
-this table, and defaults are written nowhere else. The order is that of RULES.md.
+this table, and defaults are written nowhere else. Their order here is their order everywhere.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ class Where(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True):
     """One option: what it may be, where it comes from, and what it has to do with others.
 
-    ``sources`` are sheets with their sections (``000 b4``), or readings of RULES.md (``R8``); an
+    ``sources`` are sheets with their sections (``000 b4``), or readings (``R8``); an
     option that only ``sala`` has lists none. With the value ``value`` of ``needs`` the option is
     refused unless the condition holds; ``at_most`` and ``multiple_of`` name the options that bound
     it. Unless all of ``acts_where`` hold, the option is idle: it has nothing to act on.

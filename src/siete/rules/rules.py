@@ -29,7 +29,7 @@ _NO_OPTIONS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
-    """The value of every option (RULES.md, Options), and where the values came from.
+    """The value of every option (docs/rules-reference.md), and where the values came from.
 
     A field is an option's name with the point become a low line. Amounts are in trillionths of a
     chip, multiples in millionths (``siete.amounts``), totals in half points.

@@ -1,6 +1,6 @@
 """Where each rule comes from: a sheet with its section, a reading, the casinos, or the house.
 
-A source is text: ``000 b4`` (sheet and section), ``R12`` (a reading of RULES.md; ``R`` alone is
+A source is text: ``000 b4`` (sheet and section), ``R12`` (a reading; ``R`` alone is
 its terms), ``sala`` (the game as casinos deal it) or ``house``.
 """
 
