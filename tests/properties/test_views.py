@@ -73,7 +73,7 @@ def sevens_shown(table: Table, action: Action) -> tuple[Table, tuple[Event, ...]
     """Everybody hears when a hand that lies hidden comes to seven."""
     after, events = apply(table, action)
     round = after.round
-    if isinstance(action, ev.Dealt) or round is None or not hasattr(action, "card"):
+    if round is None or not hasattr(action, "card"):
         return after, events
     totals = [hand.total for hands in round.hands for hand in hands]
     return after, (*events, ev.AskedLower(totals.index(14))) if 14 in totals else events
