@@ -170,6 +170,10 @@ class TestReasons:
         seated.refuses("Blai hit raise 2", "raise_not_allowed")
         seated.refuses("Blai hit raise 4", "raise_not_allowed")
         seated.refuses("Blai hit hand 2", "no_such_hand")
+        for odd in (Hit(1, hand=-1), Stand(1, hand=-2)):
+            with pytest.raises(IllegalAction) as refused:
+                apply(seated.table, odd)
+            assert refused.value.code == "no_such_hand"
         seated.refuses("Blai stand", "lone_card_must_draw")
         seated.do("Blai hit raise 3")
         seated.refuses("Blai hit raise 4", "no_raise")

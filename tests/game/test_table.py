@@ -65,9 +65,10 @@ class TestSittingDown:
         seated.refuses("Blai join", "name_taken")
         seated.do("Blai leave")
         assert may_join(seated.table)
-        with pytest.raises(IllegalAction) as error:
-            apply(seated.table, Join(-1, "Dani", 9))
-        assert error.value.code == "no_such_seat"
+        for after in (9, -7):
+            with pytest.raises(IllegalAction) as error:
+                apply(seated.table, Join(-1, "Dani", after))
+            assert error.value.code == "no_such_seat"
         with pytest.raises(IllegalAction) as error:
             apply(seated.table, Join(0, "Dani"))
         assert error.value.code == "not_allowed"
@@ -321,5 +322,8 @@ def test_a_seat_that_is_not_there_can_do_nothing() -> None:
     assert legal(seated.begin().table, 5) == ()
     seated = Scripted("sette_e_mezzo", THREE).do("Carme leave")
     seated.refuses("Carme out", "no_such_seat")
+    with pytest.raises(IllegalAction) as error:
+        apply(seated.table, Begin(0))
+    assert error.value.code == "not_allowed"
     with pytest.raises(IllegalAction):
         seated.table.number_of("Nobody")

@@ -101,7 +101,7 @@ class Around(NamedTuple):
             case "amount" | "price" | "raise_to" | "low" | "high":
                 return luck.choice(self.amounts)
             case "hand":
-                return luck.choice((0, 1, 2, 3, 12))
+                return luck.choice((-2, -1, 0, 1, 2, 3, 12))
             case "face":
                 return luck.choice(("up", "down"))
             case "name":
@@ -123,7 +123,7 @@ def around(table: Table) -> Around:
         for choice in legal(table, seat):
             marks |= {choice.low, choice.high}
     near = {mark + change for mark in marks for change in (-step, -1, 0, 1, step, step // 2)}
-    return Around((DEALER, *table.order, 99), tuple(sorted(near)))
+    return Around((-7, DEALER, *table.order, 99), tuple(sorted(near)))
 
 
 def some_action(luck: random.Random, near: Around) -> Action:

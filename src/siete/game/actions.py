@@ -91,11 +91,15 @@ class Lower(Action, frozen=True, gc=False):
     """A player asks for lower stakes (sheet 000 b): said to all, binding nobody."""
 
 
+LAST: Final = -1
+"""In the place of the seat after which a new one comes: last in the order of play."""
+
+
 class Join(Action, frozen=True, gc=False):
-    """A new seat, last (``after`` is -1) or after seat ``after``; ``seat`` is -1 so far."""
+    """A new seat, last or after seat ``after``; ``seat`` is -1 so far."""
 
     name: str
-    after: int = -1
+    after: int = LAST
 
 
 class Leave(Action, frozen=True, gc=False):

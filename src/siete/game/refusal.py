@@ -140,7 +140,7 @@ def _hand_reason(number: int, do: str, action: Action, round: Round) -> IllegalA
     """Why this hand may not do what another may."""
     mine = round.hands[round.turn]
     number = number or turns.target(mine) + 1
-    if number > len(mine) or mine[number - 1].state != PLAYING:
+    if not 0 < number <= len(mine) or mine[number - 1].state != PLAYING:
         return IllegalAction("no_such_hand", seat=action.seat, hand=number)
     if round.rules.split_target == "in_order" and number != turns.target(mine) + 1:
         return IllegalAction("hands_in_order", seat=action.seat, hand=turns.target(mine) + 1)

@@ -105,7 +105,8 @@ def new_table(rules: Rules, names: tuple[str, ...], banker: int = -1) -> Table:
     """A table with these names in order of play.
 
     With no ``banker`` (a place in ``names``) the first one is chosen by ``bank.first``. Raises
-    SieteError for a name that is no name or is there twice, and for too few or too many.
+    SieteError ``no_name`` or ``name_taken`` for a name that is none or is there twice, and
+    ``players_number`` for too few or too many.
     """
     low, high = rules.table_players
     if not low <= len(names) <= high:

@@ -5,7 +5,20 @@ from typing import Any, Final
 
 from siete.amounts import format_amount
 from siete.cards import DECK
-from siete.game.actions import Action, Bid, Cut, In, Leave, Offer, Out, Propose, Sell, Stake, Tariff
+from siete.game.actions import (
+    DEALER,
+    Action,
+    Bid,
+    Cut,
+    In,
+    Leave,
+    Offer,
+    Out,
+    Propose,
+    Sell,
+    Stake,
+    Tariff,
+)
 from siete.game.between import seating
 from siete.game.choices import Choice, tag_of
 from siete.game.errors import IllegalAction
@@ -66,7 +79,7 @@ def _out_of_bounds(choice: Choice, action: Action) -> IllegalAction:
 
 def _why_not(table: Table, choices: tuple[Choice, ...], do: str, action: Action) -> IllegalAction:
     seat = action.seat
-    if seat not in table.order and seat >= 0:
+    if seat not in table.order and seat != DEALER:
         return IllegalAction("no_such_seat", seat=seat)
     if table.standing is not None:
         return IllegalAction("answer_first", seat=table.standing.answers)
@@ -77,7 +90,7 @@ def _why_not(table: Table, choices: tuple[Choice, ...], do: str, action: Action)
         why = seating.why_not_in(table, seat)
     elif isinstance(action, Leave) and between:
         why = seating.why_not_leave(table, seat)
-    elif do == "begin" and between:
+    elif do == "begin" and between and seat == DEALER:
         why = "players_number"
     else:
         why = ""

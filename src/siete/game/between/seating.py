@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from siete.errors import SieteError
-from siete.game.actions import In, Join, Leave, Lower, Out
+from siete.game.actions import LAST, In, Join, Leave, Lower, Out
 from siete.game.errors import IllegalAction
 from siete.game.events import AskedLower, CameBack, Event, Joined, Left, SatOut
 from siete.game.table import Table, seated, with_banker
@@ -68,7 +68,7 @@ def join(table: Table, action: Join, events: list[Event]) -> Table:
     why = why_not_join(table, name)
     if why:
         raise IllegalAction(why, name=name)
-    if action.after >= 0 and action.after not in table.order:
+    if action.after != LAST and action.after not in table.order:
         raise IllegalAction("no_such_seat", seat=action.after)
     names, balances = table.names, table.balances
     if name not in names:
