@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +21,10 @@ FORMAT: Final = "siete/1"
 LARGEST_FILE: Final = 32 * 1024 * 1024
 """Bytes of the largest file that is read."""
 
+_LONG_KEY: Final = re.compile(
+    r"""(?<![A-Za-z0-9_-])(?:(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){16}"""
+)
+"""A dotted key that is not read: the time and room that a long one needs grow with its square."""
 _DECIMAL: Final = re.compile(r"[0-9]+(\.[0-9]+)?")
 _TOP: Final = frozenset(("format", "ruleset", "variants", "seats", "banker", "options", "rounds"))
 _ROUND: Final = frozenset(("deck", "reshuffles", "actions", "expect", "proof"))
@@ -105,9 +109,13 @@ def parse_record(text: str) -> Record:
 
     Raises RecordError for what is no record, RulesError for rules that contradict one another.
     """
+    if _LONG_KEY.search(text):
+        raise RecordError("record_nested")
     try:
-        top = tomllib.loads(text, parse_float=Decimal)
-    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
+        top = tomllib.loads(text, parse_float=_exact)
+    except RecursionError:
+        raise RecordError("record_nested") from None
+    except ValueError as error:
         raise RecordError("record_toml", reason=str(error)[:200]) from None
     _only(top, _TOP, 0)
     if top.get("format") != FORMAT:
@@ -129,6 +137,14 @@ def parse_record(text: str) -> Record:
         for number, entry in enumerate(_list(top["rounds"], "rounds", 0), 1)
     )
     return Record(rules, seats, banker, rounds)
+
+
+def _exact(text: str) -> Decimal:
+    """A decimal; infinity, which nothing allows, for an exponent that no decimal can have."""
+    try:
+        return Decimal(text)
+    except InvalidOperation:
+        return Decimal("Infinity")
 
 
 def _only(table: Mapping[str, Any], known: frozenset[str], number: int) -> None:

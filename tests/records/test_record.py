@@ -27,7 +27,7 @@ def refused(text: str) -> SieteError:
     ("text", "code"),
     [
         ("format = ", "record_toml"),
-        ("x = " + "[" * 3000, "record_toml"),
+        ("x = " + "[" * 3000, "record_nested"),
         ("", "record_format"),
         ('format = "siete/2"', "record_format"),
         ('format = "siete/1"', "record_missing"),
@@ -59,6 +59,10 @@ def refused(text: str) -> SieteError:
         (HEAD + "[[rounds]]\n[rounds.expect]\nnet = { Ana = 1e900 }", "record_type"),
         (HEAD + f"[[rounds]]\n[rounds.expect]\nnet = {{ Ana = {10**40} }}", "no_amount"),
         (HEAD + '[[rounds]]\n[rounds.expect]\nnet = { Ana = "much" }', "no_amount"),
+        (HEAD + f"[[rounds]]\n[rounds.expect]\nnet = {{ Ana = 1e{10**20} }}", "record_type"),
+        (HEAD + "x = " + "[" * 5000 + "]" * 5000, "record_nested"),
+        (HEAD + "x" + ".x" * 100_000 + " = 1", "record_nested"),
+        (HEAD + "['a' . \"b\" ." + "x." * 100_000 + "y]", "record_nested"),
         (HEAD + "[[rounds]]\n[rounds.expect]\nbanker = 3", "record_type"),
         (HEAD + '[[rounds]]\n[rounds.expect]\nfouls = "Ana"', "record_type"),
         (HEAD + '[[rounds]]\n[rounds.expect]\nhands = { Ana = "5o" }', "record_type"),
@@ -136,6 +140,11 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     with large.open("wb") as file:
         file.truncate(33 * 1024 * 1024)
     assert code_of(large) == "file_too_large"
+
+
+def test_many_points_that_are_no_key_are_no_fault() -> None:
+    parse_record(HEAD + "# " + "x." * 10 + "y" * 1_000_000 + "\n[[rounds]]\n")
+    parse_record(HEAD + "# wait " + "." * 1000 + ' "a" ' * 100 + "\n[[rounds]]\n")
 
 
 def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:

@@ -80,6 +80,7 @@ error-file-unreadable = No es pot llegir el fitxer: { $reason }.
 error-file-too-large = El fitxer és massa gran per a una acta: s'admeten { $most } bytes com a molt.
 error-record-encoding = El fitxer no és text UTF-8: el byte { $byte } està malament.
 error-record-toml = Això no és TOML: { $reason }.
+error-record-nested = Hi ha massa taules les unes dins de les altres: en una acta són tres com a molt, com a [rounds.proof.lot].
 error-record-format = Això no és una acta de Siete. Comença amb: format = "{ $format }"
 error-record-missing = Hi falta «{ $key }»; una acta l'ha de portar.
 error-record-key = «{ $key }» no va aquí. S'admeten: { $known }.

@@ -80,6 +80,7 @@ error-file-unreadable = Το αρχείο δεν διαβάζεται: { $reason
 error-file-too-large = Το αρχείο είναι πολύ μεγάλο για πρακτικό: επιτρέπονται το πολύ { $most } byte.
 error-record-encoding = Το αρχείο δεν είναι κείμενο UTF-8: το byte { $byte } είναι λάθος.
 error-record-toml = Αυτό δεν είναι TOML: { $reason }.
+error-record-nested = Υπάρχουν πάρα πολλοί πίνακες ο ένας μέσα στον άλλο: σε ένα πρακτικό είναι το πολύ τρεις, όπως στο [rounds.proof.lot].
 error-record-format = Αυτό δεν είναι πρακτικό του Siete. Αρχίζει με: format = "{ $format }"
 error-record-missing = Λείπει το «{ $key }»· ένα πρακτικό πρέπει να το έχει.
 error-record-key = Το «{ $key }» δεν έχει θέση εδώ. Επιτρέπονται: { $known }.

@@ -80,6 +80,7 @@ error-file-unreadable = The file can't be read: { $reason }.
 error-file-too-large = The file is too large for a record: at most { $most } bytes are allowed.
 error-record-encoding = The file is no UTF-8 text: byte { $byte } is wrong.
 error-record-toml = This is not TOML: { $reason }.
+error-record-nested = The record is nested too deeply: its tables go three deep at most, as in [rounds.proof.lot].
 error-record-format = This is no record of Siete. It begins with: format = "{ $format }"
 error-record-missing = "{ $key }" is missing; a record must have it.
 error-record-key = "{ $key }" has no place here. Allowed are: { $known }.

@@ -80,6 +80,7 @@ error-file-unreadable = No se puede leer el archivo: { $reason }.
 error-file-too-large = El archivo es demasiado grande para un acta: se admiten { $most } bytes como mucho.
 error-record-encoding = El archivo no es texto UTF-8: está mal el byte { $byte }.
 error-record-toml = Esto no es TOML: { $reason }.
+error-record-nested = Hay demasiadas tablas unas dentro de otras: en un acta son tres como mucho, como en [rounds.proof.lot].
 error-record-format = Esto no es un acta de Siete. Empieza por: format = "{ $format }"
 error-record-missing = Falta «{ $key }»; un acta tiene que llevarlo.
 error-record-key = «{ $key }» no va aquí. Se admiten: { $known }.

@@ -80,6 +80,7 @@ error-file-unreadable = Il file non si può leggere: { $reason }.
 error-file-too-large = Il file è troppo grande per un verbale: sono permessi al massimo { $most } byte.
 error-record-encoding = Il file non è testo UTF-8: il byte { $byte } è sbagliato.
 error-record-toml = Questo non è TOML: { $reason }.
+error-record-nested = Ci sono troppe tabelle una dentro l'altra: in un verbale sono al massimo tre, come in [rounds.proof.lot].
 error-record-format = Questo non è un verbale di Siete. Comincia con: format = "{ $format }"
 error-record-missing = Manca «{ $key }»; un verbale deve averlo.
 error-record-key = «{ $key }» qui non ci va. Sono permessi: { $known }.

@@ -80,6 +80,7 @@ error-file-unreadable = Não se pode ler o arquivo: { $reason }.
 error-file-too-large = O arquivo é grande demais para uma ata: permitem-se no máximo { $most } bytes.
 error-record-encoding = O arquivo não é texto UTF-8: o byte { $byte } está errado.
 error-record-toml = Isto não é TOML: { $reason }.
+error-record-nested = Há tabelas demais umas dentro das outras: numa ata são no máximo três, como em [rounds.proof.lot].
 error-record-format = Isto não é uma ata do Siete. Ela começa com: format = "{ $format }"
 error-record-missing = Falta “{ $key }”; uma ata tem de ter.
 error-record-key = “{ $key }” não tem lugar aqui. Permitem-se: { $known }.
