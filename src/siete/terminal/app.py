@@ -118,7 +118,8 @@ class SieteApp(App[str]):
     async def _new_game(self, ruleset: str) -> None:
         house = HouseRules(ruleset, self._variants, self._options)
         while True:
-            places = await self.push_screen_wait(PlacesScreen(self.words, house.base, self._places))
+            screen = PlacesScreen(self.words, house.seating, self._places)
+            places = await self.push_screen_wait(screen)
             if places is None:
                 return
             self._places = places

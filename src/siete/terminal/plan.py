@@ -6,6 +6,7 @@ from typing import Any, Final
 from siete.bots import TEMPERAMENTS
 from siete.errors import SieteError
 from siete.rules import OPTION_BY_NAME, Problem, Rules, RulesError, build_rules
+from siete.rules.bundles import bundled_values
 from siete.rules.values import Choice, Figure, Switch, ValueRefused
 from siete.terminal.session import PERSON, Place
 from siete.texts import Texts
@@ -60,9 +61,12 @@ class HouseRules:
         self.options: dict[str, str] = dict(options or {})
 
     @property
-    def base(self) -> Rules:
-        """The rules without single options."""
-        return build_rules(self.ruleset, self.variants)
+    def seating(self) -> Rules:
+        """Rules that say who may sit down: those chosen, or the ruleset's own while they clash."""
+        try:
+            return self.rules()
+        except RulesError:
+            return build_rules(self.ruleset)
 
     def rules(self) -> Rules:
         """The rules as chosen. Raises RulesError where they clash."""
@@ -87,8 +91,8 @@ class HouseRules:
         """The value of an option as it stands, in the grammar of ``--set``."""
         if name in self.options:
             return self.options[name]
-        option = OPTION_BY_NAME[name]
-        return option.kind.text(getattr(self.base, option.field))
+        values = bundled_values(self.ruleset, tuple(self.variants))
+        return OPTION_BY_NAME[name].kind.text(values[name])
 
     def words(self, name: str, texts: Texts) -> str:
         """The value of an option as a person reads it; as it was written where that is no value."""

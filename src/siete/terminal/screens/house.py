@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from siete.rules import OPTIONS, RULESETS, VARIANTS, RulesError, is_idle
+from siete.rules import OPTIONS, RULESETS, VARIANTS, Problem, RulesError, is_idle
 from siete.rules.options import Option
 from siete.terminal.bar import Chip
 from siete.terminal.keys import key_of, same_key
@@ -40,7 +40,12 @@ class HouseScreen(SetUp[bool]):
     def rows(self) -> list[Row]:
         """Playing, the variants of the sheet and of others, and every option."""
         say = self.texts.say
-        problems = self._house.problems()
+        problems: tuple[Problem, ...] = ()
+        rules = None
+        try:
+            rules = self._house.rules()
+        except RulesError as error:
+            problems = error.problems
         self._entries = [_Entry("play")]
         rows = [Row(say("terminal-play"), note=say("terminal-play-note"))]
         sheet = RULESETS[self._house.ruleset].sheet
@@ -60,7 +65,8 @@ class HouseScreen(SetUp[bool]):
             here = (found for found in problems if found.option == option.name)
             wrong = [problem(found, self.texts) for found in here]
             self._entries.append(_Entry("option", option.name))
-            rows.append(self._option_row(option, " ".join(wrong)))
+            idle = rules is not None and is_idle(rules, option.name)
+            rows.append(self._option_row(option, " ".join(wrong), idle=idle))
         return rows
 
     def _heading(self, rows: list[Row], words: str) -> None:
@@ -72,9 +78,8 @@ class HouseScreen(SetUp[bool]):
         label = f"{_ON if on else _OFF} {self.texts.say(f'variant-{name}')}"
         return Row(label, note=self.texts.say(f"variant-{name}-what"), changed=on)
 
-    def _option_row(self, option: Option, wrong: str) -> Row:
+    def _option_row(self, option: Option, wrong: str, *, idle: bool) -> Row:
         message = f"option-{option.name.replace('.', '-')}"
-        idle = not wrong and self._is_idle(option.name)
         note = self.texts.say(f"{message}-what")
         if idle:
             note = f"{note} {self.texts.say('terminal-idle')}"
@@ -86,12 +91,6 @@ class HouseScreen(SetUp[bool]):
             faint=idle,
             changed=option.name in self._house.options,
         )
-
-    def _is_idle(self, name: str) -> bool:
-        try:
-            return is_idle(self._house.rules(), name)
-        except RulesError:
-            return False
 
     def keys(self) -> tuple[Chip, ...]:
         """Change, write, undo, read the rules, play, back."""
@@ -128,6 +127,7 @@ class HouseScreen(SetUp[bool]):
         entry = self._entries[message.row]
         if entry.kind == "variant":
             self._house.toggle(entry.name)
+            self.trouble = self._clash()
         elif entry.kind == "option" and not self._house.step(entry.name, message.step):
             self.run_worker(self._write(entry.name))
         self.show()
@@ -156,10 +156,14 @@ class HouseScreen(SetUp[bool]):
             self._house.set(name, said[0].strip())
             self.show()
 
-    def _read(self) -> None:
+    def _clash(self) -> str:
+        """The sentence of the first thing that clashes, or nothing."""
         problems = self._house.problems()
-        if problems:
-            self.trouble = problem(problems[0], self.texts)
+        return problem(problems[0], self.texts) if problems else ""
+
+    def _read(self) -> None:
+        self.trouble = self._clash()
+        if self.trouble:
             self.show()
             return
         from siete.terminal.reports import rules_page
@@ -169,9 +173,8 @@ class HouseScreen(SetUp[bool]):
         self.app.push_screen(Page(self.texts.say("terminal-do-rules"), text, self.texts))
 
     def _finish(self) -> None:
-        problems = self._house.problems()
-        if problems:
-            self.trouble = problem(problems[0], self.texts)
+        self.trouble = self._clash()
+        if self.trouble:
             self.show()
         else:
             self.dismiss(True)
