@@ -1,11 +1,14 @@
 """What ends a command early is told in one line, or not at all; never by a traceback."""
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+import pytest
 
 from siete.cli.guard import guarded
 
@@ -19,6 +22,14 @@ def python(script: str, **environment: str) -> subprocess.CompletedProcess[str]:
         env=os.environ | {"LC_ALL": "C.UTF-8"} | environment,
         capture_output=True,
         text=True,
+    )
+
+
+def closed(command: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """Run a command of the shell, which may close what it reads from and writes to."""
+    environment = {**os.environ, "SIETE_HOME": str(home), "PYTHONUTF8": "1"}
+    return subprocess.run(
+        ["sh", "-c", command], env=environment, capture_output=True, text=True, timeout=60
     )
 
 
@@ -72,3 +83,58 @@ def test_a_file_name_in_no_encoding_is_refused_in_one_line() -> None:
 
 def test_the_exit_code_of_a_command_is_handed_on() -> None:
     assert guarded(lambda: 1) == 1
+
+
+@pytest.mark.parametrize("command", ["rules list", "replay --json", "--help", "play sala --plain"])
+def test_without_any_output_nothing_is_begun_and_that_is_said(command: str, tmp_path: Path) -> None:
+    done = closed(f"{SIETE} --lang es {command} >&-", tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == "siete: Falló la lectura o la escritura: está cerrado.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_place_for_complaints_they_are_not_made_elsewhere(tmp_path: Path) -> None:
+    done = closed(f"{SIETE} replay missing.toml 2>&-", tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_input_that_is_closed_is_empty(tmp_path: Path) -> None:
+    done = closed(f"{SIETE} play sala --lang en --plain <&-", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("The game is saved. To go on: siete play --resume\n")
+
+
+def test_what_is_complained_about_can_not_play_tricks_on_a_terminal(tmp_path: Path) -> None:
+    for arguments in (
+        ["replay", "a\x1b[31m.toml"],
+        ["verify", "a\x9b31m.toml"],
+        ["\x1b[31m"],
+        ["rules", "show", "sala", "--set", "\x1b[31m"],
+    ):
+        done = subprocess.run([SIETE, *arguments], capture_output=True, text=True)
+        assert done.returncode == 2
+        assert done.stderr.rstrip("\n").isprintable()
+        assert done.stderr.count("\n") == 1
+
+
+def test_a_file_s_name_can_not_play_tricks_on_a_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "a\x1b[31m\x9b.toml"
+    file.write_text(
+        'format = "siete/1"\nruleset = "sala"\nseats = ["A", "B"]\nbanker = "A"\nrounds = []\n'
+    )
+    for options in (["--lang", "es"], ["--json"]):
+        done = subprocess.run([SIETE, "replay", *options, file], capture_output=True, text=True)
+        assert done.returncode == 0
+        assert done.stdout.rstrip("\n").isprintable()
+        if "--json" in options:
+            assert json.loads(done.stdout)["file"] == str(file)
+
+
+def test_a_long_action_is_cut_in_the_complaint(tmp_path: Path) -> None:
+    file = tmp_path / "long.toml"
+    head = 'format = "siete/1"\nruleset = "sala"\nseats = ["A", "B"]\nbanker = "A"\n[[rounds]]\n'
+    file.write_text(f'{head}actions = ["{"A bet " * 1000}"]\n')
+    done = subprocess.run([SIETE, "replay", file, "--lang", "en"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "no action" in done.stderr
+    assert len(done.stderr) < 1000

@@ -1,5 +1,7 @@
 """All languages say the same things, about everything that there is to say, and nothing else."""
 
+import errno
+import os
 import re
 from collections.abc import Iterator
 
@@ -11,7 +13,7 @@ from siete.game import events
 from siete.rules import CLAIMS, OPTIONS, RULESETS, VARIANTS
 from siete.rules.reading import NONE
 from siete.rules.values import AnyKind, Choice, ValueRefused
-from siete.texts import LANGUAGES, message_of
+from siete.texts import LANGUAGES, message_of, texts
 from tests.texts.code import calls, error_names, strings
 from tests.texts.ftl import FOLDER, catalogue, entries
 
@@ -164,3 +166,24 @@ def test_no_message_is_there_that_nobody_says() -> None:
     begun = tuple(name for name in names if name.endswith("-"))
     unsaid = {name for name in catalogue("en") if name not in names and not name.startswith(begun)}
     assert unsaid == set()
+
+
+def test_what_a_message_is_given_can_not_play_tricks_on_a_terminal() -> None:
+    said = texts("en").say("error-file-missing", file="a\x1b[31m\x9b\u202e\ud800\u00a0ñ")
+    assert said == "a\\x1b[31m\\x9b\\u202e\\ud800\u00a0ñ: there is no such file."
+
+
+def test_what_a_message_is_given_may_be_of_any_size() -> None:
+    path = "a" * 5000
+    said = texts("en").say("error-save-failed", file=path, reason="b" * 2000)
+    assert said == f"{path} could not be saved: {'b' * 2000}."
+    number = 10**40
+    assert str(number) in texts("el").say("error-players-number", players=number, low=2, high=12)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_is_said_in_the_language(language: str) -> None:
+    said = texts(language).say("error-file-unreadable", reason=os.strerror(errno.ENOENT))
+    assert texts(language).say("error-reason-missing") in said
+    unknown = texts(language).say("error-file-unreadable", reason="Something else")
+    assert "Something else" in unknown

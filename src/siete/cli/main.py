@@ -14,7 +14,7 @@ from typing import Final
 
 from siete import __version__
 from siete.cli.guard import guarded
-from siete.cli.output import prepare_streams
+from siete.cli.output import flush, prepare_streams
 from siete.cli.parser import Parser, add_language
 from siete.cli.words import use_language, word
 from siete.errors import SieteError
@@ -38,6 +38,7 @@ def _run(said: Sequence[str]) -> int:
     use_language(choose_language(None, os.environ))  # the words for refusing what --lang says
     language = choose_language(_language_asked_for(said), os.environ)
     use_language(language)
+    flush()  # where there is no output at all nothing is begun
     name = _command_asked_for(said)
     parser, command = _parser(name)
     args, unknown = parser.parse_known_args(said)

@@ -1,5 +1,6 @@
 """Standard output and error: whatever their encoding, and also when nobody reads them."""
 
+import errno
 import io
 import os
 import sys
@@ -8,8 +9,11 @@ import sys
 def prepare_streams() -> None:
     """Make every text printable and every input readable, in whatever encoding there is.
 
-    A character that the encoding lacks is shown by its number, an undecodable byte is kept.
+    A character that the encoding lacks is shown by its number, an undecodable byte is kept. Input
+    that is closed is empty, and complaints that nobody can hear go nowhere.
     """
+    sys.stdin = sys.stdin or os.fdopen(os.open(os.devnull, os.O_RDONLY), "r")
+    sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
     for stream, errors in (
         (sys.stdout, "backslashreplace"),
         (sys.stderr, "backslashreplace"),
@@ -25,21 +29,33 @@ def print_json(value: object) -> None:
 
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     unicode = encoding.lower().replace("-", "").startswith("utf")
-    print(json.dumps(value, ensure_ascii=not unicode))
+    said = json.dumps(value, ensure_ascii=not unicode)
+    print(said if said.isprintable() else "".join(map(_escaped, said)))
+
+
+def _escaped(sign: str) -> str:
+    """A character of JSON, escaped where a terminal would not show it."""
+    import json
+
+    return sign if sign.isprintable() else json.dumps(sign)[1:-1]
 
 
 def complain(sentence: str) -> None:
-    """One line on standard error that says what was refused."""
+    """One line on standard error that says what was refused, without anything unprintable."""
+    from siete.names import printable
+
+    line = " ".join(sentence.split())
     try:
-        print("siete:", " ".join(sentence.split()), file=sys.stderr, flush=True)
+        print("siete:", printable(line, len(line)), file=sys.stderr, flush=True)
     except OSError:
         _silence(sys.stderr)
 
 
 def flush() -> None:
     """Hand over what was printed. Raises OSError where that fails: a full disk, a closed pipe."""
-    if sys.stdout is not None:
-        sys.stdout.flush()
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    sys.stdout.flush()
 
 
 def close_output() -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from siete.replay import Came, Mismatch, Replayed
 
 MISMATCH = 1
+_LONGEST = 200
 
 
 def add_parser(subparsers: Any) -> None:
@@ -103,6 +104,11 @@ def _differs(file: str, mismatch: "Mismatch") -> str:
     )
 
 
+def _cut(action: str) -> str:
+    """An action as a message repeats it; none that can be read is longer."""
+    return action if len(action) <= _LONGEST else f"{action[:_LONGEST]}…"
+
+
 def refused_line(file: str, error: SieteError) -> str:
     """The one line: which file, round and action, why, and what was allowed there."""
     from siete.texts import texts
@@ -115,7 +121,7 @@ def refused_line(file: str, error: SieteError) -> str:
     if not number:
         return f"{file}: {reason}"
     if action:
-        where = say("replay-where-action", file=file, round=number, action=action)
+        where = say("replay-where-action", file=file, round=number, action=_cut(action))
     else:
         where = say("replay-where-round", file=file, round=number)
     allowance = f" {say('replay-allowed', allowed=allowed)}" if allowed else ""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from siete.amounts import ONE, Amount, Multiple, format_amount, format_multiple
 from siete.cards import RANK_OF, Card, suit_of
 from siete.errors import SieteError
+from siete.texts.arguments import REASONS, Arguments
 from siete.texts.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -42,17 +43,22 @@ class Texts:
         """The message with its arguments.
 
         Amounts and other decimals are given as text made by ``amount`` or ``multiple``; an int
-        chooses the plural. Raises TextError where the message or an argument is missing.
+        chooses the plural, and a ``reason`` is what the system said, in English. What can't be
+        seen is escaped. Raises TextError where the message or an argument is missing.
         """
         if not self._bundle.has_message(message_id):
             raise TextError(f"{self.language}: no message {message_id}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise TextError(f"{self.language}: {message_id} says nothing")
-        said, faults = self._bundle.format_pattern(pattern, args)
+        reason = args.get("reason")
+        if isinstance(reason, str) and reason in REASONS:
+            args["reason"] = self.say(REASONS[reason])
+        given = Arguments(args)
+        said, faults = self._bundle.format_pattern(pattern, given.short)
         if faults:
             raise TextError(f"{self.language}: {message_id}: {faults[0]}")
-        return str(said)
+        return given.put_into(str(said))
 
     def refusal(self, error: SieteError) -> str:
         """The sentence of an error: what was wrong, where, and what is allowed."""
