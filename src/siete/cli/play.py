@@ -12,6 +12,7 @@ from siete.errors import SieteError
 
 if TYPE_CHECKING:
     from siete.rules import Rules
+    from siete.terminal.saves import Saves
     from siete.terminal.session import Place, Session
     from siete.texts import Texts
 
@@ -77,7 +78,7 @@ def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
     return people_and_bots(players - bots, bots, names, words)
 
 
-def _begin(rules: "Rules", places: "list[Place]", saves: Any) -> "Session":
+def _begin(rules: "Rules", places: "list[Place]", saves: "Saves") -> "Session":
     from siete.terminal.session import Session
 
     return Session.begin(rules, places, saves)
@@ -96,7 +97,7 @@ def _play_plain(
     args: argparse.Namespace,
     places: "list[Place]",
     words: "Texts",
-    saves: Any,
+    saves: "Saves",
 ) -> int:
     from siete.terminal.lines import Lines
     from siete.terminal.plain import PlainTable, choose_ruleset
@@ -120,7 +121,7 @@ def _play_drawn(
     args: argparse.Namespace,
     places: "list[Place]",
     words: "Texts",
-    saves: Any,
+    saves: "Saves",
 ) -> int:
     from siete.terminal.app import SieteApp
 
