@@ -17,7 +17,7 @@ class FairDealer:
 
     ``coming`` is the proof of the next shuffle, ``current`` that of the stock in play. ``earlier``
     are lines of a journal: secrets and nonces that are used again, in order, before fresh ones are
-    made.
+    made. ``nonces`` are those that players added to the next shuffle, in hex by name.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class FairDealer:
         self._journal = journal
         self._earlier = deque(line for line in earlier if "secret" in line or "closed" in line)
         self._dealer = Dealer()
-        self._nonces: dict[str, str] = {}
+        self.nonces: dict[str, str] = {}
         self._streams = 0
 
     def commit(self, number: int) -> None:
@@ -39,7 +39,7 @@ class FairDealer:
         earlier = self._next("secret")
         secret = None if earlier is None else bytes.fromhex(earlier)
         self.coming = fair.new_proof(self.id, number, secret)
-        self._nonces = {}
+        self.nonces = {}
         self._journal.write({"secret": self.coming.secret})
 
     def _next(self, key: str) -> Any:
@@ -50,13 +50,13 @@ class FairDealer:
     def add_nonce(self, name: str, nonce: str) -> None:
         """A player's own nonce for the next shuffle. Raises SieteError ``bad_nonce``."""
         fair.close(self.coming, {name: nonce})
-        self._nonces[name] = nonce
+        self.nonces[name] = nonce
 
     def close(self, names: Sequence[str]) -> Proof:
         """Close the list of nonces: those added, and a fresh one for each other name here."""
         closed = self._next("closed")
         if closed is None:
-            closed = {name: self._nonces.get(name) or fair.new_nonce() for name in names}
+            closed = {name: self.nonces.get(name) or fair.new_nonce() for name in names}
         self._journal.write({"closed": closed})
         return fair.close(self.coming, closed)
 

@@ -86,14 +86,25 @@ class Game:
     @property
     def proof(self) -> Proof:
         """The proof of the stock in play, between rounds of the next shuffle; not its secret."""
-        playing = self.table.phase in ("pick", "vote", "cut", "before", "round")
-        proof = self._dealer.current if playing else None
+        proof = self._dealer.current if self._stock_is_out else None
         return fair.without_secret(proof or self._dealer.coming)
 
     @property
     def commitment(self) -> str:
         """The commitment of ``proof``, in hex."""
         return self.proof.commitment
+
+    @property
+    def nonces(self) -> dict[str, str]:
+        """What players added so far to the shuffle of ``proof``, in hex by name.
+
+        Empty once that shuffle is made: then ``proof`` has every nonce that went into it.
+        """
+        return {} if self._stock_is_out else dict(self._dealer.nonces)
+
+    @property
+    def _stock_is_out(self) -> bool:
+        return self.table.phase in ("pick", "vote", "cut", "before", "round")
 
     @property
     def path(self) -> Path | None:

@@ -7,8 +7,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from siete.cards import SUITS
+from siete.fair import FIRST_ROUND
 from siete.game import HIDDEN
 from siete.game.view import HandView, View
+from siete.record import Record
 from siete.rules import Rules
 from siete.terminal.cards import SIGN
 from siete.terminal.keys import GLOBAL, MOVES, key_of
@@ -20,7 +22,7 @@ from siete.terminal.session import Session
 from siete.texts import Texts
 from siete.texts.plain import plain_sheet
 from siete.texts.sheet import rule_sheet
-from siete.verify import verify
+from siete.verify import Checked, verify
 
 _ALIKE: Final = ("hit-up",)
 """Moves that help does not list, since another has the same words."""
@@ -95,30 +97,39 @@ class Reports:
         return [*self.log(), "", f"# {self.texts.say('terminal-look')}", *self.look()]
 
     def fair(self) -> list[str]:
-        """The commitment, the nonces, and how the last shuffle is checked."""
+        """The commitment, the nonces, and which of the shuffles before it hold."""
         say, game = self.texts.say, self.session.game
         proof = game.proof
         lines = [say("terminal-fair-seal"), "", f"# {proof.commitment}", ""]
-        if proof.nonces:
-            lines.append(say("terminal-fair-nonces"))
-            lines += [f"  {name}: {nonce}" for name, nonce in proof.nonces]
+        nonces = proof.nonces or tuple(game.nonces.items())
+        if nonces:
+            lines.append(say("terminal-fair-nonces" if proof.nonces else "terminal-fair-added"))
+            lines += [f"  {name}: {nonce}" for name, nonce in nonces]
             lines.append("")
         return [*lines, say("terminal-fair-check"), "", *self._checked()]
 
     def _checked(self) -> list[str]:
-        """The proofs so far, each checked now."""
+        """The proofs that can be checked so far, each checked now."""
         record = self.session.game.record()
         if all(entry.proof is None for entry in record.rounds):
             return []
-        lines = []
-        for proof in verify(record).proofs:
-            what = self.texts.say("fair-lot")
-            if proof.what == "stock":
-                many = "yes" if proof.last > proof.first else "no"
-                first, last = str(proof.first), str(proof.last)
-                what = self.texts.say("fair-rounds", first=first, last=last, many=many)
-            lines.append(self.texts.say(f"fair-{proof.verdict}", what=what))
-        return lines
+        return [
+            self.texts.say(f"fair-{proof.verdict}", what=self._what(proof, record))
+            for proof in verify(record).proofs
+            if proof.verdict != "open"
+        ]
+
+    def _what(self, proof: Checked, record: Record) -> str:
+        """What a proof is of, with rounds as the table counts them: the draw is none."""
+        if proof.what == "lot":
+            return self.texts.say("fair-lot")
+        of = record.rounds[0].proof
+        drawn = int(of is not None and of.round < FIRST_ROUND)
+        if proof.last == drawn:
+            return self.texts.say("terminal-fair-draw")
+        first, last = max(proof.first - drawn, 1), proof.last - drawn
+        many = "yes" if last > first else "no"
+        return self.texts.say("fair-rounds", first=str(first), last=str(last), many=many)
 
     def look(self) -> list[str]:
         """The table in words, as the viewer knows it: each seat in order of play."""
