@@ -21,6 +21,8 @@ STAKE_PLACES: Final = 12
 _SHOWN: Final = 60
 """How many characters a refusal repeats of what it refuses."""
 
+_LONGEST: Final = 200
+"""Characters of the longest text that may be an action."""
 _JOIN: Final = re.compile(r"(?P<name>.+?) join(?: after (?P<after>.+))?")
 
 USAGE: Final[dict[str, str]] = {
@@ -57,6 +59,9 @@ USAGE: Final[dict[str, str]] = {
 }
 """How each action is written, by its verb."""
 
+_BEFORE_NAMES: Final = ("tariff", "offer", "sell", "join")
+"""Actions whose other words are names, which are as they are."""
+
 UNWRITTEN: Final = (act.Ready, act.Begin, act.Lot, act.Deal, act.Reshuffle)
 """What no record says: the dealer's actions, and that the banker leaves the rest as it was."""
 
@@ -71,9 +76,7 @@ def parse_action(text: str, table: Table) -> Action:
     Whether the action is allowed is not looked at. Raises ActionError, and SieteError ``no_name``
     for a new seat's name that is none.
     """
-    text = unicodedata.normalize("NFC", text).strip()
-    if not text or len(text) > 200 or not text.isprintable():
-        raise ActionError("action_unreadable", action=printable(text, _SHOWN))
+    text = _readable(text)
     name = longest_name(text, table.names)
     joining = _JOIN.fullmatch(text)
     if name is None:
@@ -92,17 +95,43 @@ def parse_action(text: str, table: Table) -> Action:
 def parse_said(text: str, seat: int, table: Table) -> Action:
     """The action that a seat says without its name in front, or with it.
 
-    Raises ActionError as ``parse_action`` does.
+    Capital letters do no harm. With a seat of -1 nobody is asked: then there must be a name. Raises
+    ActionError as ``parse_action`` does; ``action_verb`` for a text that names nobody at all.
     """
     words = unicodedata.normalize("NFC", text).split()
-    if words and words[0].lower() in USAGE:
-        return _with_verb(seat, [words[0].lower(), *words[1:]], table, text)
-    return parse_action(" ".join(words), table)
+    if seat >= 0 and _begins_action(words):
+        return _with_verb(seat, _small(words), table, text)
+    said = " ".join(words)
+    name = longest_name(said, table.names)
+    if name is not None:
+        after = said[len(name) :].split()
+        return parse_action(" ".join([name, *_small(after)]), table)
+    names_somebody = any(word.lower() in USAGE for word in words[1:])
+    if seat >= 0 and words and said.isprintable() and not names_somebody:
+        raise _no_verb(words[0])
+    return parse_action(said, table)
+
+
+def _begins_action(words: list[str]) -> bool:
+    return bool(words) and words[0].lower() in USAGE
+
+
+def _small(words: list[str]) -> list[str]:
+    """The words of an action in small letters, where they are its own and no names."""
+    if not _begins_action(words):
+        return words
+    verb = words[0].lower()
+    if verb in _BEFORE_NAMES:
+        return [verb, *words[1:]]
+    return [word.lower() for word in words]
 
 
 def joining_name(text: str) -> str | None:
     """The name of the new seat that a text such as ``Dani join after Ana`` speaks of, or None."""
-    joining = _JOIN.fullmatch(text)
+    try:
+        joining = _JOIN.fullmatch(_readable(text))
+    except ActionError:
+        return None
     return None if joining is None else joining["name"]
 
 
@@ -129,7 +158,7 @@ def _with_verb(seat: int, words: list[str], table: Table, text: str) -> Action:
     verb = words[0] if words else ""
     read = _READERS.get(verb)
     if read is None:
-        raise ActionError("action_verb", verb=printable(verb, _SHOWN), verbs=" ".join(USAGE))
+        raise _no_verb(verb)
     try:
         return read(seat, words[1:], table)
     except (SieteError, ValueError) as error:
@@ -138,6 +167,10 @@ def _with_verb(seat: int, words: list[str], table: Table, text: str) -> Action:
         raise ActionError(
             "action_arguments", action=printable(text, _SHOWN), usage=USAGE[verb]
         ) from None
+
+
+def _no_verb(word: str) -> ActionError:
+    return ActionError("action_verb", verb=printable(word, _SHOWN), verbs=" ".join(USAGE))
 
 
 def _join(name: str, after: str | None, table: Table, text: str) -> Action:

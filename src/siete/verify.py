@@ -92,15 +92,22 @@ def stocks_of(record: Record, replayed: Replayed | None) -> list[Stock]:
         or (came is not None and came[number].shuffled)
     ]
     ends = [*starts[1:], len(record.rounds)]
-    stocks = [_stock(record, came, start, end) for start, end in zip(starts, ends, strict=True)]
+    seats = _seats_by_entry(record)
+    stocks = [
+        _stock(record, came, seats[start], (start, end))
+        for start, end in zip(starts, ends, strict=True)
+    ]
     goes_on = record.rules.deck_shuffle == "when_needed"
     if goes_on and (replayed is None or not shuffle_is_due(replayed.table)):
         stocks[-1] = replace(stocks[-1], in_play=True)
     return stocks
 
 
-def _stock(record: Record, came: Sequence[Came] | None, start: int, end: int) -> Stock:
-    """The stock of the entries ``start`` to ``end`` - 1, counted from 0."""
+def _stock(
+    record: Record, came: Sequence[Came] | None, seats: tuple[str, ...], span: tuple[int, int]
+) -> Stock:
+    """The stock of the entries of a span, counted from 0, its end not among them."""
+    start, end = span
     entries = record.rounds[start:end]
     named = [cards for entry in entries for cards in entry.reshuffles]
     pools = None
@@ -115,7 +122,7 @@ def _stock(record: Record, came: Sequence[Came] | None, start: int, end: int) ->
         deck=None if first.deck is None else full_deck(first.deck),
         reshuffles=named,
         reshuffled_from=pools,
-        seats=_seats_until(record, start),
+        seats=seats,
     )
 
 
@@ -129,15 +136,14 @@ def _refills(record: Record, came: Sequence[Came], number: int) -> list[tuple[Ca
     ]
 
 
-def _seats_until(record: Record, number: int) -> tuple[str, ...]:
-    """Everybody who sat at the table by the end of entry ``number``, counted from 0."""
-    joined = (
-        name
-        for entry in record.rounds[: number + 1]
-        for action in entry.actions
-        if (name := joining_name(action))
-    )
-    return (*record.seats, *joined)
+def _seats_by_entry(record: Record) -> list[tuple[str, ...]]:
+    """Everybody who sat at the table by the end of each entry."""
+    seats, found = record.seats, []
+    for entry in record.rounds:
+        joined = filter(None, map(joining_name, entry.actions))
+        seats = (*seats, *dict.fromkeys(name for name in joined if name not in seats))
+        found.append(seats)
+    return found
 
 
 def _lot(record: Record) -> list[Checked]:

@@ -183,6 +183,17 @@ def test_a_nonce_of_somebody_who_was_not_there_is_found_out() -> None:
     ]
 
 
+def test_long_records_and_long_actions_take_no_more_than_their_time() -> None:
+    """No stock reads all actions before it, and no action is read again from each of its words."""
+    head = RECORDS[DRAWN].partition("[[rounds]]")[0]
+    proof = proof_of_round(DRAWN, 1)
+    actions = '"A leave", ' * 20
+    many = head + f"[[rounds]]\nactions = [{actions}]\n{proof}\n" * 3000
+    long = head + f"[[rounds]]\nactions = ['''x{' join after' * 100_000}\n''']\n{proof}"
+    for text in (many, long):
+        assert verified(text).verdict == "fails"
+
+
 def without_secret(name: str, number: int) -> str:
     proof = proof_of_round(name, number)
     return changed(name, (proof, re.sub(r"secret = .*\n", "", proof)))

@@ -8,7 +8,7 @@ from siete.game import DEALER
 from siete.game import actions as act
 from siete.game.actions import Action
 from siete.game.choices import Choice
-from siete.notation import format_action, format_choice, parse_action, parse_said
+from siete.notation import ActionError, format_action, format_choice, parse_action, parse_said
 from tests.driving import Scripted
 
 NAMES = ("Ana", "Ana María", "D'Àrtagnan Jr.")
@@ -114,6 +114,37 @@ def test_a_seat_need_not_say_its_name() -> None:
     assert parse_said("Ana stand", 1, TABLE) == act.Stand(0)
     with pytest.raises(SieteError):
         parse_said("", 1, TABLE)
+
+
+def test_capital_letters_do_no_harm_to_what_is_said() -> None:
+    assert parse_said("HIT DOWN RAISE 3", 1, TABLE) == act.Hit(1, "down", 0, 3 * CHIP)
+    assert parse_said("Ana BET 2", -1, TABLE) == act.Bet(0, 2 * CHIP)
+    assert parse_said("Sell Ana", 1, TABLE) == act.Sell(1, 0)
+    assert parse_said("Tariff High", 0, TABLE) == act.Tariff(0, "High")
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "code"),
+    [
+        ("bte 1", 0, "action_verb"),
+        ("help me", 0, "action_verb"),
+        ("deal", 0, "action_verb"),
+        ("Zoe bet 1", 0, "action_unknown_name"),
+        ("bte 1", -1, "action_unknown_name"),
+        ("bet 1", -1, "action_unknown_name"),
+        ("Zoe\u200b", 0, "action_unreadable"),
+    ],
+)
+def test_a_typo_is_told_from_a_name_that_nobody_has(text: str, seat: int, code: str) -> None:
+    with pytest.raises(SieteError) as error:
+        parse_said(text, seat, TABLE)
+    assert error.value.code == code
+    if code == "action_verb":
+        assert error.value.params["verb"] == text.split()[0]
+    with pytest.raises(ActionError) as error:
+        parse_said("sell \x1b[31m", 1, TABLE)
+    assert error.value.code == "action_unreadable"
+    assert str(error.value).isprintable()
 
 
 @pytest.mark.parametrize("action", [act.Ready(0), act.Begin(DEALER), act.DEALS[0]])
