@@ -43,8 +43,9 @@ _LOG_SHOWN: Final = 40
 class TableScreen(Screen[None]):
     """One game, until it is left.
 
-    ``looking`` is the seat whose cards are shown, ``SPECTATOR`` while nobody's may be; ``front`` is
-    the seat drawn in front. With one person at the keyboard (``alone``) both are that person's.
+    ``looking`` is the seat whose cards are shown, ``SPECTATOR`` until somebody lifts the cover from
+    theirs; ``front`` is the seat drawn in front. With one person at the keyboard (``alone``) both
+    are that person's.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -169,16 +170,28 @@ class TableScreen(Screen[None]):
 
     async def _turn_of(self, seat: int) -> None:
         self.pace.calm()
-        if not self.alone and self.looking != seat:
-            self.looking = SPECTATOR
-            self.show()
-            if self.session.has_secrets(seat):
-                name = self.session.game.table.names[seat]
-                await self.app.push_screen_wait(Cover(name, self.texts, self.pace.deaf))
-            self.looking = self.front = seat
+        if not self.alone:
+            await self._lift_cover(seat)
         action = await self._ask(seat)
         if action is not None:
             self.act(action)
+
+    async def _lift_cover(self, seat: int) -> None:
+        """Show a seat's cards to whoever says that the others look away; put it in front.
+
+        Who has no secret yet sees what everybody may: the next card may be one.
+        """
+        secret = self.session.has_secrets(seat)
+        if not secret or self.looking != seat:
+            self.looking = SPECTATOR
+            self.show()
+        if secret and self.looking != seat:
+            while isinstance(self.app.screen, Page):  # it may show the last player's cards
+                self.app.pop_screen()
+            name = self.session.game.table.names[seat]
+            await self.app.push_screen_wait(Cover(name, self.texts, self.pace.deaf))
+            self.looking = seat
+        self.front = seat
 
     async def _ask(self, seat: int) -> Action | None:
         """What a person chooses; None where something else changed what may be done."""
