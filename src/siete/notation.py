@@ -23,6 +23,7 @@ _SHOWN: Final = 60
 
 _LONGEST: Final = 200
 """Characters of the longest text that may be an action."""
+
 _JOIN: Final = re.compile(r"(?P<name>.+?) join(?: after (?P<after>.+))?")
 
 USAGE: Final[dict[str, str]] = {
@@ -98,7 +99,7 @@ def parse_said(text: str, seat: int, table: Table) -> Action:
     Capital letters do no harm. With a seat of -1 nobody is asked: then there must be a name. Raises
     ActionError as ``parse_action`` does; ``action_verb`` for a text that names nobody at all.
     """
-    words = unicodedata.normalize("NFC", text).split()
+    words = _readable(" ".join(text.split())).split()
     if seat >= 0 and _begins_action(words):
         return _with_verb(seat, _small(words), table, text)
     said = " ".join(words)
@@ -107,9 +108,17 @@ def parse_said(text: str, seat: int, table: Table) -> Action:
         after = said[len(name) :].split()
         return parse_action(" ".join([name, *_small(after)]), table)
     names_somebody = any(word.lower() in USAGE for word in words[1:])
-    if seat >= 0 and words and said.isprintable() and not names_somebody:
+    if seat >= 0 and not names_somebody:
         raise _no_verb(words[0])
     return parse_action(said, table)
+
+
+def _readable(text: str) -> str:
+    """The text as it is compared, where it is no longer than any action can be."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text or len(text) > _LONGEST or not text.isprintable():
+        raise ActionError("action_unreadable", action=printable(text, _SHOWN))
+    return text
 
 
 def _begins_action(words: list[str]) -> bool:
