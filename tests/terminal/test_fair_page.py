@@ -28,8 +28,9 @@ def play_until(session: Session, played: int, phase: str) -> None:
 
 
 def test_only_what_is_over_is_said_to_hold_after_a_draw(tmp_path: Path) -> None:
-    options = {"bank__first": "draw", "deck__shuffle": "every_round"}
-    session = begin("siete_y_media", tmp_path, people=0, **options)
+    session = begin(
+        "siete_y_media", tmp_path, people=0, bank__first="draw", deck__shuffle="every_round"
+    )
     assert session.game.table.phase == "pick"
     assert verdicts(session) == []
     play_until(session, 0, "round")
@@ -42,8 +43,9 @@ def test_only_what_is_over_is_said_to_hold_after_a_draw(tmp_path: Path) -> None:
 
 
 def test_nothing_is_said_of_a_stock_in_play(tmp_path: Path) -> None:
-    options = {"bank__first": "draw", "deck__shuffle": "when_needed"}
-    session = begin("siete_y_media", tmp_path, people=0, seats=2, **options)
+    session = begin(
+        "siete_y_media", tmp_path, people=0, bank__first="draw", deck__shuffle="when_needed"
+    )
     play_until(session, 1, "round")
     if session.game.proof.round == 1:  # no shuffle came between
         assert verdicts(session) == [f"The draw for the first banker: {HOLDS}"]

@@ -160,6 +160,15 @@ def test_only_people_are_played_for(tmp_path: Path) -> None:
     assert "does not begin with the name of anybody" in done.stdout
 
 
+def test_a_typo_is_told_what_is_allowed_now(tmp_path: Path) -> None:
+    said = "pikc\nPICK\nHIHG\nHELP\n"
+    done = play(tmp_path, "set_i_mig", "--lang", "en", "--names", "Ana", said=said)
+    assert '"pikc" is no action. Allowed are: pick' in done.stdout
+    assert "Ana picks a card unseen." in done.stdout
+    assert '"HIHG" is no action. Allowed are: high low' in done.stdout
+    assert texts("en").say("terminal-plain-help-bounds") in done.stdout
+
+
 def test_people_sit_down_and_leave_by_name(tmp_path: Path) -> None:
     said = "Zoë join\nZoë leave\nZoë join after Ana\nlook\n"
     done = play(tmp_path, "sala", "--lang", "en", "--names", "Ana", said=said)

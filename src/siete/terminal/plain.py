@@ -7,7 +7,7 @@ from siete.errors import SieteError
 from siete.game import DEALER, SPECTATOR, Action, Event
 from siete.game import actions as act
 from siete.game.choices import tag_of
-from siete.notation import format_choice, parse_action, parse_said
+from siete.notation import format_choice, parse_said
 from siete.terminal.home import shown
 from siete.terminal.lines import Lines
 from siete.terminal.moves import OPTIONAL
@@ -202,9 +202,14 @@ class PlainTable:
         try:
             if said.lower() in ("ready", self._texts.say("terminal-word-ready")) and seat >= 0:
                 return act.Ready(seat)
-            return parse_said(said, seat, table) if seat >= 0 else parse_action(said, table)
+            return parse_said(said, seat, table)
         except SieteError as error:
-            return error
+            if error.code != "action_verb" or seat < 0:
+                return error
+            allowed = dict.fromkeys(choice.do for choice in self._session.choices(seat))
+            if not allowed:
+                return error
+            return SieteError(error.code, **{**error.params, "verbs": " ".join(allowed)})
 
     def _say_action(self, said: str, seat: int) -> None:
         action = self._read_action(said, seat)
