@@ -4,10 +4,11 @@ It is a save of its own kind: it holds secrets and rounds that are not over, whi
 does (docs/records.md). A line that was cut off by a crash is left out; everything before it counts.
 """
 
+import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Annotated, Any, BinaryIO, Final
 
 import msgspec
 
@@ -85,6 +86,20 @@ class Journal:
             self._file = None
 
 
+class _Line(msgspec.Struct):
+    """Of what kind the parts of a line are, where they are there."""
+
+    rules: str | msgspec.UnsetType = msgspec.UNSET
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET
+    banker: int | msgspec.UnsetType = msgspec.UNSET
+    table: str | msgspec.UnsetType = msgspec.UNSET
+    extra: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
+    closed: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+
+
 def _encoded(lines: Sequence[dict[str, Any]]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
@@ -101,7 +116,11 @@ def _failed(path: Path | None, error: OSError) -> SieteError:
 
 
 def read_journal(path: str | Path) -> list[dict[str, Any]]:
-    """The lines of a save. Raises SieteError ``save_unreadable`` or ``save_format``."""
+    """The lines of a save.
+
+    Raises SieteError ``save_unreadable``, or ``save_format`` also where a line that is used again
+    later would be of no use.
+    """
     path = Path(path)
     try:
         with path.open("rb") as file:
@@ -109,11 +128,18 @@ def read_journal(path: str | Path) -> list[dict[str, Any]]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise SieteError("save_unreadable", file=str(path), reason=reason) from None
+    if len(data) > LARGEST_FILE:  # what is left out would be lost with the next save
+        reason = os.strerror(errno.EFBIG)
+        raise SieteError("save_unreadable", file=str(path), reason=reason)
     whole, _, _ = data.rpartition(b"\n")
     try:
-        lines = [msgspec.json.decode(line) for line in whole.split(b"\n")]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        lines: list[dict[str, Any]] = [
+            msgspec.json.decode(line, type=dict[str, Any]) for line in whole.split(b"\n")
+        ]
+        for line in lines:
+            msgspec.convert(line, _Line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise SieteError("save_format", file=str(path)) from None
-    if not all(isinstance(line, dict) for line in lines) or lines[0].get("format") != FORMAT:
+    if lines[0].get("format") != FORMAT:
         raise SieteError("save_format", file=str(path))
     return lines

@@ -142,6 +142,35 @@ def test_what_is_no_save_is_refused(content: bytes, tmp_path: Path) -> None:
     assert error.value.code == "save_format"
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"secret": 5}\n',
+        b'{"secret": "no hex"}\n',
+        b'{"closed": true}\n',
+        b'{"closed": {"Ana": 5}}\n',
+        b'{"extra": ["kinds"]}\n',
+        b'{"rules": ["sala"]}\n',
+        b'{"action": null}\n',
+        b"[" * 5000 + b"\n",
+    ],
+)
+@pytest.mark.parametrize("first", [True, False])
+def test_a_line_of_no_use_is_refused_before_it_is_needed(
+    line: bytes, first: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.siete"
+    game = Game(build_rules("sette_e_mezzo"), THREE)
+    game.save(path)
+    game.close()
+    damaged = line + path.read_bytes() if first else path.read_bytes() + line
+    path.write_bytes(damaged)
+    with pytest.raises(SieteError) as error:
+        Game.restore(path)
+    assert error.value.code == "save_format"
+    assert path.read_bytes() == damaged
+
+
 def test_a_save_with_an_action_that_is_not_allowed_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.siete"
     game = Game(build_rules("sette_e_mezzo"), THREE, banker=0)
