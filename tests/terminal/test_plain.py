@@ -219,6 +219,44 @@ def test_the_record_replays_and_proves(tmp_path: Path) -> None:
     assert verify(record).verdict == "holds"
 
 
+def test_before_any_round_there_is_nothing_to_record(tmp_path: Path) -> None:
+    done = play(tmp_path, "eptamisi", "--lang", "en", said="record\n")
+    assert "There is nothing to record yet" in done.stdout
+    assert not (tmp_path / "records").exists()
+
+
+def test_when_all_people_sit_out_it_is_said_how_the_others_go_on(tmp_path: Path) -> None:
+    said = "Ana out\n\n\n"
+    done = play(tmp_path, "sette_e_mezzo", "--lang", "en", "--names", "Ana", said=said)
+    assert done.stdout.count("Nobody here is in for the next round") == 3
+    session = saved(tmp_path)
+    assert session.game.table.played == 2
+    session.close()
+
+
+def test_a_game_that_is_open_elsewhere_does_not_hide_the_others(tmp_path: Path) -> None:
+    first = begin("sala", tmp_path)
+    alone = play(tmp_path, "--resume", "--lang", "en")
+    assert alone.returncode == 2
+    assert "another window" in alone.stderr
+    assert "first screen" not in alone.stderr
+    second = begin("sala", tmp_path)
+    both = play(tmp_path, "--resume", "--lang", "en")
+    assert both.returncode == 2
+    assert "another window" in both.stderr
+    assert "Other saved games are on the first screen: siete play" in both.stderr
+    first.close()
+    second.close()
+
+
+def test_a_card_face_down_is_told_from_its_neighbours(tmp_path: Path) -> None:
+    # The bank rotates: Ana is asked for her stake in one of two rounds, with her card before her.
+    said = "\n".join(["", "bet 1", "decline", "stand"] * 10)
+    args = ("--players", "2", "--names", "Ana", "--lang", "en")
+    done = play(tmp_path, "siete_y_media", *args, said=said)
+    assert " (face down)" in done.stdout
+
+
 def test_without_a_ruleset_it_asks(tmp_path: Path) -> None:
     done = play(tmp_path, "--lang", "en", said="9\nnothing\n3\nquit\n")
     assert "3 sete_e_meio: Sete e meio, Brazil" in done.stdout
@@ -255,8 +293,10 @@ def test_nothing_is_lost_when_it_is_stopped(number: signal.Signals, tmp_path: Pa
         while "Allowed:" not in process.stdout.readline():
             pass
         process.send_signal(number)
-        _, wrong = process.communicate(timeout=30)
-    assert process.returncode in (130, -number)
+        rest, wrong = process.communicate(timeout=30)
+    if number == signal.SIGINT:
+        assert process.returncode == 130
+        assert rest.endswith(f"\n{texts('en').say('terminal-left-saved')}\n")
     assert wrong == ""
     session = saved(tmp_path)
     assert session.game.table.phase in ("cut", "round")

@@ -45,9 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume:
         if args.ruleset or args.variants or args.options:
             raise SieteError("play_resume_alone")
-        from siete.terminal.session import Session
-
-        session = Session.resume(saves.newest().path, saves)
+        session = _resume(saves)
     elif args.ruleset:
         session = _begin(rules_asked_for(args.ruleset, args.variants, args.options), places, saves)
     else:
@@ -82,6 +80,17 @@ def _begin(rules: "Rules", places: "list[Place]", saves: "Saves") -> "Session":
     from siete.terminal.session import Session
 
     return Session.begin(rules, places, saves)
+
+
+def _resume(saves: "Saves") -> "Session":
+    from siete.terminal.session import Session
+
+    try:
+        return Session.resume(saves.newest().path, saves)
+    except SieteError as error:
+        if error.code == "save_in_use" and len(saves.all()) > 1:
+            raise SieteError("play_resume_in_use", **error.params) from None
+        raise
 
 
 def _is_plain() -> bool:

@@ -62,7 +62,10 @@ class PlainTable:
         self._log = self._session.story(people[0] if self._alone else SPECTATOR, self._texts)
 
     def play(self) -> None:
-        """Play until the table is left, by word or because there are no more lines."""
+        """Play until the table is left, by word or because there are no more lines.
+
+        Ctrl-C leaves it too, and goes on to whoever called.
+        """
         say = self._texts.say
         self._lines.say(*self._log.sentences[-12:])
         self._lines.say(*self._reports(SPECTATOR).look(), say("terminal-plain-help"))
@@ -71,6 +74,9 @@ class PlainTable:
                 self._next()
         except _Left:
             self._lines.say(self._farewell())
+        except KeyboardInterrupt:
+            self._lines.say("", self._farewell())  # below the line with the ^C
+            raise
 
     def _farewell(self) -> str:
         trouble = self._session.trouble
@@ -168,7 +174,8 @@ class PlainTable:
         """Between rounds: an empty line goes on."""
         self._hide_from(SPECTATOR - 1)
         session, names = self._session, self._session.game.table.names
-        self._lines.say(self._texts.say(f"terminal-plain-{kind}"))
+        all_out = kind == "between" and session.all_out
+        self._lines.say(self._texts.say(f"terminal-plain-{'all-out' if all_out else kind}"))
         for seat in session.people:
             allowed = " | ".join(format_choice(choice, names) for choice in session.unasked(seat))
             if allowed:

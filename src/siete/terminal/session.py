@@ -114,7 +114,12 @@ class Session:
             self._hold = None
 
     def write_record(self) -> Path:
-        """Write the whole rounds so far as a record. Raises SieteError ``save_failed``."""
+        """Write the whole rounds so far as a record.
+
+        Raises SieteError ``nothing_to_record`` before the end of the first, or ``save_failed``.
+        """
+        if not self.game.table.played:
+            raise SieteError("nothing_to_record")
         path = self.saves.record_path(self.game.table.rules)
         write_text(path, format_record(self.game.record()))
         return path
@@ -131,6 +136,11 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The seats of the people at this keyboard, in order of play."""
         return tuple(seat for seat in self.game.table.order if self.kind(seat) == PERSON)
+
+    @property
+    def all_out(self) -> bool:
+        """Whether none of the people at this keyboard is in for the next round."""
+        return set(self.people) <= set(self.game.table.away)
 
     @property
     def bots(self) -> frozenset[int]:

@@ -134,7 +134,7 @@ terminal-speed-at_once = a l'instant
 terminal-record-saved = Les mans jugades són a l'acta { $file }
 terminal-not-saved = La partida no s'està desant: { $reason }
 terminal-left-saved = La partida està desada. Per continuar: siete play --resume
-terminal-page-keys = ↑ ↓ moure · Esc tancar
+terminal-page-keys = ↑ ↓ RePàg AvPàg Inici Fi moure · Esc tancar
 terminal-menu-keys = ↑ ↓ triar · Retorn fer-ho · Esc deixar-ho
 terminal-form-keys = Retorn fet · Esc deixar-ho
 
@@ -192,7 +192,7 @@ terminal-seat-banker = fa de banca
 terminal-seat-stake = aposta { $amount }
 terminal-hand = carrer { $number }
 terminal-card-hidden = una carta tapada
-terminal-card-down = { $card }, tapada
+terminal-card-down = { $card } (tapada)
 
 ## Help
 
@@ -271,6 +271,7 @@ terminal-plain-allowed = { $question } Pots: { $allowed }
 terminal-plain-unasked = { $name } pot: { $allowed }
 terminal-plain-cover = { $name }, et toca. Els altres, que no mirin. Retorn ensenya les cartes.
 terminal-plain-between = Entre mà i mà. Una línia buida continua.
+terminal-plain-all-out = Aquí ningú juga la mà següent: amb una línia buida la juguen els altres.
 terminal-plain-stuck = Sou pocs o massa per a una mà: algú ha de tornar, seure o marxar.
 terminal-plain-not-yours = { $name } és un bot i decideix pel seu compte.
 terminal-plain-choose = Escriu un número d'1 a { $most }, o un nom.
@@ -298,5 +299,7 @@ terminal-plain-word-quit = sortir; la partida es desa a cada acció
 ## Refused
 
 error-play-resume-alone = --resume continua una partida tal com era: no admet reglament, --with ni --set.
+error-play-resume-in-use = { $file } ja s'està jugant, en una altra finestra. Altres partides desades són a la primera pantalla: siete play
 error-play-bots = { $bots } bots són més que { $players } jugadors.
 error-play-names = { $names } noms són més que { $players } jugadors.
+error-nothing-to-record = Encara no hi ha res per posar en una acta: no s'ha acabat cap mà.

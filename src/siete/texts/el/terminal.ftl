@@ -134,7 +134,7 @@ terminal-speed-at_once = αμέσως
 terminal-record-saved = Οι γύροι που παίχτηκαν είναι στο πρακτικό { $file }
 terminal-not-saved = Το παιχνίδι δεν αποθηκεύεται: { $reason }
 terminal-left-saved = Το παιχνίδι αποθηκεύτηκε. Για να συνεχίσετε: siete play --resume
-terminal-page-keys = ↑ ↓ κύλιση · Esc κλείσιμο
+terminal-page-keys = ↑ ↓ PgUp PgDn Home End κύλιση · Esc κλείσιμο
 terminal-menu-keys = ↑ ↓ επιλογή · Enter εκτέλεση · Esc πίσω
 terminal-form-keys = Enter έτοιμο · Esc πίσω
 
@@ -192,7 +192,7 @@ terminal-seat-banker = έχει τη μάνα
 terminal-seat-stake = ποντάρισμα { $amount }
 terminal-hand = χέρι { $number }
 terminal-card-hidden = ένα κλειστό φύλλο
-terminal-card-down = { $card }, κλειστό
+terminal-card-down = { $card } (κλειστό)
 
 ## Help
 
@@ -271,6 +271,7 @@ terminal-plain-allowed = { $question } Επιτρέπεται: { $allowed }
 terminal-plain-unasked = { $name }, αν θέλει: { $allowed }
 terminal-plain-cover = { $name }: η σειρά σου. Οι άλλοι να μην κοιτάζουν. Enter δείχνει τα φύλλα.
 terminal-plain-between = Ανάμεσα στους γύρους. Μια κενή γραμμή συνεχίζει.
+terminal-plain-all-out = Κανείς από εδώ δεν παίζει τον επόμενο γύρο: με μια κενή γραμμή τον παίζουν οι άλλοι.
 terminal-plain-stuck = Είστε λίγοι ή πάρα πολλοί για γύρο: κάποιος πρέπει να γυρίσει, να καθίσει ή να φύγει.
 terminal-plain-not-yours = { $name }: μποτ, αποφασίζει μόνο του.
 terminal-plain-choose = Γράψε έναν αριθμό από 1 έως { $most }, ή ένα όνομα.
@@ -298,5 +299,7 @@ terminal-plain-word-quit = έξοδος· το παιχνίδι αποθηκεύ
 ## Refused
 
 error-play-resume-alone = Το --resume συνεχίζει ένα παιχνίδι όπως ήταν: δεν δέχεται κανονισμό, --with ή --set.
+error-play-resume-in-use = Το { $file } παίζεται ήδη, σε άλλο παράθυρο. Άλλα αποθηκευμένα παιχνίδια είναι στην πρώτη οθόνη: siete play
 error-play-bots = { $bots } μποτ είναι περισσότερα από { $players } παίκτες.
 error-play-names = { $names } ονόματα είναι περισσότερα από { $players } παίκτες.
+error-nothing-to-record = Δεν υπάρχει ακόμα τίποτα για πρακτικό: δεν τελείωσε κανένας γύρος.

@@ -134,7 +134,7 @@ terminal-speed-at_once = at once
 terminal-record-saved = The rounds so far are recorded in { $file }
 terminal-not-saved = The game is not being saved: { $reason }
 terminal-left-saved = The game is saved. To go on: siete play --resume
-terminal-page-keys = ↑ ↓ scroll · Esc close
+terminal-page-keys = ↑ ↓ PgUp PgDn Home End scroll · Esc close
 terminal-menu-keys = ↑ ↓ choose · Enter do · Esc leave
 terminal-form-keys = Enter done · Esc leave
 
@@ -192,7 +192,7 @@ terminal-seat-banker = banks
 terminal-seat-stake = stake { $amount }
 terminal-hand = hand { $number }
 terminal-card-hidden = a card face down
-terminal-card-down = { $card }, face down
+terminal-card-down = { $card } (face down)
 
 ## Help
 
@@ -271,6 +271,7 @@ terminal-plain-allowed = { $question } Allowed: { $allowed }
 terminal-plain-unasked = { $name } may: { $allowed }
 terminal-plain-cover = { $name }, it is your turn. Everybody else looks away. Enter shows the cards.
 terminal-plain-between = Between two rounds. An empty line goes on.
+terminal-plain-all-out = Nobody here is in for the next round: an empty line lets the others play it.
 terminal-plain-stuck = Too few or too many are in for a round: somebody must come in, sit down or leave.
 terminal-plain-not-yours = { $name } is a bot and decides alone.
 terminal-plain-choose = Type a number from 1 to { $most }, or a name.
@@ -298,5 +299,7 @@ terminal-plain-word-quit = leave; the game is saved at every action
 ## Refused
 
 error-play-resume-alone = --resume goes on with a game as it was: no ruleset, --with or --set can go with it.
+error-play-resume-in-use = { $file } is being played already, in another window. Other saved games are on the first screen: siete play
 error-play-bots = { $bots } bots are more than { $players } players.
 error-play-names = { $names } names are more than { $players } players.
+error-nothing-to-record = There is nothing to record yet: no round is over.

@@ -134,7 +134,7 @@ terminal-speed-at_once = al instante
 terminal-record-saved = Las manos jugadas están en el acta { $file }
 terminal-not-saved = La partida no se está guardando: { $reason }
 terminal-left-saved = La partida está guardada. Para seguir: siete play --resume
-terminal-page-keys = ↑ ↓ mover · Esc cerrar
+terminal-page-keys = ↑ ↓ RePág AvPág Inicio Fin mover · Esc cerrar
 terminal-menu-keys = ↑ ↓ elegir · Intro hacerlo · Esc dejarlo
 terminal-form-keys = Intro hecho · Esc dejarlo
 
@@ -192,7 +192,7 @@ terminal-seat-banker = es banca
 terminal-seat-stake = apuesta { $amount }
 terminal-hand = calle { $number }
 terminal-card-hidden = una carta tapada
-terminal-card-down = { $card }, tapada
+terminal-card-down = { $card } (tapada)
 
 ## Help
 
@@ -271,6 +271,7 @@ terminal-plain-allowed = { $question } Puedes: { $allowed }
 terminal-plain-unasked = { $name } puede: { $allowed }
 terminal-plain-cover = { $name }, te toca. Los demás, que no miren. Intro enseña las cartas.
 terminal-plain-between = Entre mano y mano. Una línea vacía sigue.
+terminal-plain-all-out = Aquí nadie juega la próxima mano: con una línea vacía la juegan los demás.
 terminal-plain-stuck = Son pocos o demasiados para una mano: alguien tiene que volver, sentarse o irse.
 terminal-plain-not-yours = { $name } es un bot y decide por su cuenta.
 terminal-plain-choose = Escribe un número de 1 a { $most }, o un nombre.
@@ -298,5 +299,7 @@ terminal-plain-word-quit = salir; la partida se guarda a cada acción
 ## Refused
 
 error-play-resume-alone = --resume sigue con una partida tal como estaba: no admite reglamento, --with ni --set.
+error-play-resume-in-use = { $file } ya se está jugando, en otra ventana. Otras partidas guardadas están en la primera pantalla: siete play
 error-play-bots = { $bots } bots son más que { $players } jugadores.
 error-play-names = { $names } nombres son más que { $players } jugadores.
+error-nothing-to-record = Aún no hay nada que apuntar en un acta: no ha acabado ninguna mano.

@@ -134,7 +134,7 @@ terminal-speed-at_once = subito
 terminal-record-saved = Le mani giocate sono nel verbale { $file }
 terminal-not-saved = La partita non viene salvata: { $reason }
 terminal-left-saved = La partita è salvata. Per continuare: siete play --resume
-terminal-page-keys = ↑ ↓ scorrere · Esc chiudere
+terminal-page-keys = ↑ ↓ Pag↑ Pag↓ Inizio Fine scorrere · Esc chiudere
 terminal-menu-keys = ↑ ↓ scegliere · Invio farlo · Esc lasciare
 terminal-form-keys = Invio fatto · Esc lasciare
 
@@ -192,7 +192,7 @@ terminal-seat-banker = tiene il banco
 terminal-seat-stake = puntata { $amount }
 terminal-hand = gioco { $number }
 terminal-card-hidden = una carta coperta
-terminal-card-down = { $card }, coperta
+terminal-card-down = { $card } (coperta)
 
 ## Help
 
@@ -271,6 +271,7 @@ terminal-plain-allowed = { $question } Puoi: { $allowed }
 terminal-plain-unasked = { $name } può: { $allowed }
 terminal-plain-cover = { $name }, tocca a te. Gli altri non guardino. Invio mostra le carte.
 terminal-plain-between = Tra una mano e l'altra. Una riga vuota va avanti.
+terminal-plain-all-out = Nessuno qui gioca la prossima mano: con una riga vuota la giocano gli altri.
 terminal-plain-stuck = Siete pochi o troppi per una mano: qualcuno deve rientrare, sedersi o andarsene.
 terminal-plain-not-yours = { $name } è un bot e decide da solo.
 terminal-plain-choose = Scrivi un numero da 1 a { $most }, o un nome.
@@ -298,5 +299,7 @@ terminal-plain-word-quit = uscire; la partita è salvata a ogni azione
 ## Refused
 
 error-play-resume-alone = --resume continua una partita com'era: non ammette regolamento, --with o --set.
+error-play-resume-in-use = { $file } è già in gioco, in un'altra finestra. Altre partite salvate sono nella prima schermata: siete play
 error-play-bots = { $bots } bot sono più di { $players } giocatori.
 error-play-names = { $names } nomi sono più di { $players } giocatori.
+error-nothing-to-record = Non c'è ancora niente da mettere a verbale: nessuna mano è finita.

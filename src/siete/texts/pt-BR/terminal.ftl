@@ -134,7 +134,7 @@ terminal-speed-at_once = na hora
 terminal-record-saved = As rodadas jogadas estão na ata { $file }
 terminal-not-saved = O jogo não está sendo salvo: { $reason }
 terminal-left-saved = O jogo está salvo. Para continuar: siete play --resume
-terminal-page-keys = ↑ ↓ mover · Esc fechar
+terminal-page-keys = ↑ ↓ PgUp PgDn Home End mover · Esc fechar
 terminal-menu-keys = ↑ ↓ escolher · Enter fazer · Esc deixar
 terminal-form-keys = Enter pronto · Esc deixar
 
@@ -192,7 +192,7 @@ terminal-seat-banker = faz a banca
 terminal-seat-stake = aposta { $amount }
 terminal-hand = jogo { $number }
 terminal-card-hidden = uma carta fechada
-terminal-card-down = { $card }, fechada
+terminal-card-down = { $card } (fechada)
 
 ## Help
 
@@ -271,6 +271,7 @@ terminal-plain-allowed = { $question } Você pode: { $allowed }
 terminal-plain-unasked = { $name } pode: { $allowed }
 terminal-plain-cover = { $name }, é a sua vez. Os outros não devem olhar. Enter mostra as cartas.
 terminal-plain-between = Entre as rodadas. Uma linha vazia continua.
+terminal-plain-all-out = Ninguém daqui joga a próxima rodada: com uma linha vazia os outros jogam.
 terminal-plain-stuck = São poucos ou demais para uma rodada: alguém precisa voltar, sentar ou sair.
 terminal-plain-not-yours = { $name } é um robô e decide sozinho.
 terminal-plain-choose = Escreva um número de 1 a { $most }, ou um nome.
@@ -298,5 +299,7 @@ terminal-plain-word-quit = sair; o jogo é salvo a cada ação
 ## Refused
 
 error-play-resume-alone = --resume continua um jogo como estava: não aceita regulamento, --with nem --set.
+error-play-resume-in-use = { $file } já está sendo jogado, em outra janela. Outros jogos salvos estão na primeira tela: siete play
 error-play-bots = { $bots } robôs são mais que { $players } jogadores.
 error-play-names = { $names } nomes são mais que { $players } jogadores.
+error-nothing-to-record = Ainda não há nada para pôr em ata: nenhuma rodada acabou.
