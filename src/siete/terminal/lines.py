@@ -1,13 +1,23 @@
 """Lines in and lines out: all that the plain game needs of a terminal or a pipe."""
 
+import os
 import sys
 from typing import Final, TextIO
+
+from siete.texts.plain import columns_of, wrap
+
+USUAL_WIDTH: Final = 78
+"""Columns of a terminal that does not say how wide it is."""
 
 _LONGEST: Final = 1000
 
 
 class Lines:
-    """Writes lines, and reads them one at a time."""
+    """Writes lines, and reads them one at a time.
+
+    On a terminal they are broken between words where they are wider than it is; in a pipe or a file
+    a line stays one line.
+    """
 
     def __init__(self, read: TextIO | None = None, write: TextIO | None = None) -> None:
         self._read = read or sys.stdin
@@ -17,8 +27,20 @@ class Lines:
 
     def say(self, *lines: str) -> None:
         """Write lines."""
+        width = self._width()
         for line in lines:
-            self._write.write(f"{line}\n")
+            fits = not width or columns_of(line) <= width
+            for part in (line,) if fits else wrap(line, width):
+                self._write.write(f"{part}\n")
+
+    def _width(self) -> int:
+        """Columns of the terminal that is written to; 0 where it is none."""
+        if not self._write.isatty():
+            return 0
+        try:
+            return os.get_terminal_size(self._write.fileno()).columns or USUAL_WIDTH
+        except OSError:
+            return USUAL_WIDTH
 
     def ask(self) -> str | None:
         """The next line without the spaces around it; None where there are no more.
