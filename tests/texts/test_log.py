@@ -156,6 +156,28 @@ def test_declining_is_about_the_bank_where_it_is_on_offer_and_else_about_the_cut
     ]
 
 
+def test_what_a_vote_came_to_is_said_once_before_the_cards_are_turned() -> None:
+    high, low = ev.Voted(ANA, "high"), ev.Voted(BLAI, "low")
+    turned, again = ev.Revealed(ANA, SEVEN), ev.DrawAgain(-1, (ANA, BLAI))
+    said = "Ana turns up the card: seven of coins."
+    vote = "The vote: 1 for the highest card, 1 for the lowest. The highest takes the bank."
+    assert told("en", high, low, turned, turned)[2:] == [f"{vote} {said}", said]
+    assert told("en", high, low, turned, again, turned)[4] == said
+    vote = "The vote: 1 for the highest card, 2 for the lowest. The lowest takes the bank."
+    assert told("en", high, low, low, turned)[3] == f"{vote} {said}"
+    limits = ev.Voted(BLAI, "accept"), ev.Voted(CARME, "reject")
+    assert told("en", *limits, turned)[2] == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_either_outcome_of_a_vote_has_words(language: str) -> None:
+    turned = ev.Revealed(ANA, SEVEN)
+    high = told(language, ev.Voted(ANA, "high"), turned)[1]
+    low = told(language, ev.Voted(ANA, "low"), turned)[1]
+    assert high != low
+    assert "  " not in high + low
+
+
 def test_limits_that_were_refused_stay_what_they_were() -> None:
     refused = ev.LimitsVoted(ANA, False, 1, 4, 5 * CHIP, 20 * CHIP)
     accepted = ev.LimitsVoted(ANA, True, 3, 4, 5 * CHIP, 20 * CHIP)

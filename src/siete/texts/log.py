@@ -15,8 +15,9 @@ from siete.texts.hands import hand_words
 class Narrator:
     """Tells the events of one table in order, as one hearer hears them.
 
-    It remembers the names of the seats, the limits, whose hands must be told apart, and whether the
-    bank is on offer. ``names`` are those of the table when the story begins, by number of seat.
+    It remembers the names of the seats, the limits, whose hands must be told apart, whether the
+    bank is on offer, and the votes on the first banker. ``names`` are those of the table when the
+    story begins, by number of seat.
     """
 
     def __init__(self, texts: Texts, rules: Rules, names: Sequence[str]) -> None:
@@ -26,6 +27,7 @@ class Narrator:
         self.low, self.high = rules.bets_min, rules.bets_max
         self._split: set[int] = set()
         self._offered = False
+        self._votes: list[str] = []
 
     def tell(self, event: Event) -> str:
         """The sentence of an event that is heard here (``siete.game.events.hears``)."""
@@ -45,6 +47,10 @@ class Narrator:
                 self._offered = True
             case ev.Declined() | ev.Sold():
                 self._offered = False
+            case ev.Voted(vote="high" | "low" as vote):
+                self._votes.append(vote)
+            case ev.Revealed():
+                self._votes.clear()
             case (
                 ev.RoundBegan(low=low, high=high)
                 | ev.TariffChosen(low=low, high=high)
@@ -58,6 +64,18 @@ class Narrator:
     def offered(self) -> bool:
         """Whether the bank is on offer, so that to decline is not to decline the cut."""
         return self._offered
+
+    @property
+    def vote(self) -> str:
+        """What a vote on the first banker that is not told yet came to; nothing where none was.
+
+        Most votes, and the highest card on a tie (``bank.first``): no event says it.
+        """
+        if not self._votes:
+            return ""
+        high, low = self._votes.count("high"), self._votes.count("low")
+        best = "high" if high >= low else "low"
+        return self.texts.say("game-vote-result", high=high, low=low, best=best)
 
     def say(self, message: str, event: Event, **args: str | int) -> str:
         """A message about the seat of an event, and its hand where the seat has several."""
@@ -134,6 +152,11 @@ def _declined(narrator: Narrator, event: ev.Declined) -> str:
     if narrator.offered:
         return narrator.say("game-declined", event)
     return narrator.say("game-cut-made", event, count=0)
+
+
+def _revealed(narrator: Narrator, event: ev.Revealed) -> str:
+    turned = narrator.say("game-revealed", event, card=narrator.texts.card(event.card))
+    return f"{narrator.vote} {turned}".lstrip()
 
 
 def _limits_voted(narrator: Narrator, event: ev.LimitsVoted) -> str:
@@ -229,9 +252,7 @@ _SENTENCES: Final[dict[type[Event], _Tell]] = {
     ev.Declined: _declined,
     ev.Picked: _plain("game-picked"),
     ev.Voted: lambda narrator, event: narrator.say("game-voted", event, vote=event.vote),
-    ev.Revealed: lambda narrator, event: narrator.say(
-        "game-revealed", event, card=narrator.texts.card(event.card)
-    ),
+    ev.Revealed: _revealed,
     ev.DrawAgain: lambda narrator, event: narrator.texts.say(
         "game-draw-again", seats=narrator.seats(event.seats)
     ),

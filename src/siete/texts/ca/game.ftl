@@ -20,6 +20,10 @@ game-voted = { $vote ->
         [accept] { $seat } accepta els límits.
        *[reject] { $seat } no accepta els límits.
     }
+game-vote-result = La votació: { $high } per la carta més alta, { $low } per la més baixa. { $best ->
+        [high] La més alta s'endú la banca.
+       *[low] La més baixa s'endú la banca.
+    }
 game-revealed = { $seat } destapa la seva carta: { $card }.
 game-draw-again = Empat; tornen a triar: { $seats }.
 game-bank-passed = { $why ->

@@ -20,6 +20,10 @@ game-voted = { $vote ->
         [accept] { $seat }: δέχεται τα όρια.
        *[reject] { $seat }: δεν δέχεται τα όρια.
     }
+game-vote-result = Η ψηφοφορία: { $high } για το μεγαλύτερο φύλλο, { $low } για το μικρότερο. { $best ->
+        [high] Το μεγαλύτερο παίρνει τη μάνα.
+       *[low] Το μικρότερο παίρνει τη μάνα.
+    }
 game-revealed = { $seat }: ανοίγει το φύλλο, { $card }.
 game-draw-again = Ισοπαλία· ξαναδιαλέγουν: { $seats }.
 game-bank-passed = { $why ->

@@ -20,6 +20,10 @@ game-voted = { $vote ->
         [accept] { $seat } accepts the limits.
        *[reject] { $seat } is against the limits.
     }
+game-vote-result = The vote: { $high } for the highest card, { $low } for the lowest. { $best ->
+        [high] The highest takes the bank.
+       *[low] The lowest takes the bank.
+    }
 game-revealed = { $seat } turns up the card: { $card }.
 game-draw-again = Equal cards; to pick again: { $seats }.
 game-bank-passed = { $why ->

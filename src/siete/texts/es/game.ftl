@@ -20,6 +20,10 @@ game-voted = { $vote ->
         [accept] { $seat } acepta los límites.
        *[reject] { $seat } no acepta los límites.
     }
+game-vote-result = La votación: { $high } por la carta más alta, { $low } por la más baja. { $best ->
+        [high] La más alta se lleva la banca.
+       *[low] La más baja se lleva la banca.
+    }
 game-revealed = { $seat } descubre su carta: { $card }.
 game-draw-again = Empate; vuelven a escoger: { $seats }.
 game-bank-passed = { $why ->

@@ -20,6 +20,10 @@ game-voted = { $vote ->
         [accept] { $seat } accetta i limiti.
        *[reject] { $seat } non accetta i limiti.
     }
+game-vote-result = La votazione: { $high } per la carta più alta, { $low } per la più bassa. { $best ->
+        [high] La più alta prende il banco.
+       *[low] La più bassa prende il banco.
+    }
 game-revealed = { $seat } scopre la sua carta: { $card }.
 game-draw-again = Parità; scelgono di nuovo: { $seats }.
 game-bank-passed = { $why ->

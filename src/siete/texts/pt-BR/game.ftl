@@ -20,6 +20,10 @@ game-voted = { $vote ->
         [accept] { $seat } aceita os limites.
        *[reject] { $seat } não aceita os limites.
     }
+game-vote-result = A votação: { $high } pela carta mais alta, { $low } pela mais baixa. { $best ->
+        [high] A mais alta leva a banca.
+       *[low] A mais baixa leva a banca.
+    }
 game-revealed = { $seat } abre sua carta: { $card }.
 game-draw-again = Empate; escolhem de novo: { $seats }.
 game-bank-passed = { $why ->
