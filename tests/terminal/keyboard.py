@@ -38,7 +38,7 @@ async def press_something(pilot: Pilot[str], number: int) -> None:
 
 def letter(prompt: Prompt, move: Move) -> str:
     """The key of a move, by Textual's name."""
-    return "enter" if move.on_enter else prompt.letter(move)
+    return "enter" if prompt.on_enter(move) else prompt.letter(move)
 
 
 async def press(app: App[str], key: str) -> None:

@@ -14,7 +14,7 @@ TOGETHER = (
     ("high", "low"),
     ("buy", "decline"),
     ("sell", "decline"),
-    ("propose",),
+    ("propose", "ready"),
 )
 """Moves that a player may have at the same time."""
 

@@ -15,6 +15,7 @@ from siete.game import actions as act
 from siete.game.choices import UP_OR_DOWN, tag_of
 from siete.game.events import Dealt
 from siete.notation import USAGE
+from siete.terminal.bar import prompt_content
 from siete.terminal.moves import OPTIONAL, Move, action_of, hands_of, moves_of
 from siete.terminal.pace import Pace
 from siete.terminal.prompt import Prompt, refused_action
@@ -83,6 +84,34 @@ def test_enter_alone_takes_no_card() -> None:
     prompt = turn()
     assert pressed(prompt, "enter") is None
     assert prompt.trouble
+
+
+def test_the_only_move_is_done_by_enter_and_by_its_letter() -> None:
+    only = (Choice("hit", 1, ("up",)),)
+    assert pressed(Prompt(SEAT, only, texts("en")), "enter") == act.Hit(SEAT, "up", 1, 0)
+    assert pressed(Prompt(SEAT, only, texts("en")), "c") == act.Hit(SEAT, "up", 1, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_naming_the_stake_and_dealing_have_keys_of_their_own(language: str) -> None:
+    stake = Choice("stake", 0, (), CHIP, 3 * CHIP, CHIP)
+    prompt = Prompt(SEAT, (Choice("propose"), stake, Choice("ready")), texts(language))
+    keys = [prompt.letter(move) for move in prompt.moves]
+    assert len(set(keys)) == len(keys)
+    assert pressed(prompt, texts(language).say("terminal-key-ready")) == act.Ready(SEAT)
+    assert pressed(prompt, "2", "enter") == act.Stake(SEAT, 2 * CHIP)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_steps_are_one_key_and_the_bar_says_so_where_there_are_many(language: str) -> None:
+    words = texts(language)
+    many = Prompt(SEAT, (Choice("bet", 0, (), CHIP, 10 * CHIP, CHIP // 10),), words)
+    far = words.say("terminal-enter-keys-far")
+    assert far in prompt_content(many, "").line
+    keys = ("pageup", "pageup", "pagedown", "pageup", "enter")
+    assert pressed(many, *keys) == act.Bet(SEAT, 3 * CHIP)
+    few = Prompt(SEAT, (Choice("bet", 0, (), CHIP, 3 * CHIP, CHIP),), words)
+    assert far not in prompt_content(few, "").line
 
 
 def test_a_number_out_of_bounds_is_refused_with_the_bounds() -> None:

@@ -132,7 +132,9 @@ def _entry_line(prompt: Prompt) -> str:
         shown = entry.typed or _shown(prompt, move.kind, entry.value or 0)
         message = f"terminal-enter-{move.kind}" if shown else "terminal-enter-no-raise"
         bounds = prompt.bounds(move)
-        said.append(texts.say(message, value=shown, bounds=bounds))
+        far = "far" if entry.is_long else "near"
+        keys = texts.say(f"terminal-enter-keys-{far}")
+        said.append(texts.say(message, value=shown, bounds=bounds, keys=keys))
     if len(prompt.hands) > 1:
         said.append(texts.say("terminal-choose-hand", hand=prompt.hand))
     return "  ".join(said)

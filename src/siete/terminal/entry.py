@@ -5,6 +5,8 @@ from siete.errors import SieteError
 from siete.game import Choice
 
 _LONGEST = 16
+FAR = 10
+"""Steps of the keys that go far."""
 
 
 class Entry:
@@ -37,6 +39,12 @@ class Entry:
         if not rest and (self.choice.takes(amount) or (self.may_be_none and not amount)):
             return amount
         return None
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there are so many steps that it is worth while to take many at once."""
+        choice = self.choice
+        return choice.high < 0 or choice.high - choice.low > FAR * max(choice.step, 1)
 
     @property
     def shown(self) -> str:

@@ -49,5 +49,6 @@ MOVES: Final = (
     "propose",
     "buy",
     "sell",
+    "ready",
 )
 """The moves that have a letter; the others have Enter, tariffs have their number."""

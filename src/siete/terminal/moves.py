@@ -52,8 +52,8 @@ class Move(NamedTuple):
         return "" if kind == "raise" and not self.choice.high else kind
 
     @property
-    def on_enter(self) -> bool:
-        """Whether Enter does it when nothing was chosen."""
+    def by_enter(self) -> bool:
+        """Whether Enter may do it when nothing was chosen, if no other move comes before it."""
         return self.choice.do in _ENTERED
 
     def label(self, texts: Texts) -> str:

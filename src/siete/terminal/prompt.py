@@ -6,18 +6,17 @@ from typing import Final
 from siete.amounts import Amount
 from siete.game import Action, Choice
 from siete.game import actions as act
-from siete.terminal.entry import Entry
-from siete.terminal.keys import key_of, same_key
+from siete.terminal.entry import FAR, Entry
+from siete.terminal.keys import MOVES, key_of, same_key
 from siete.terminal.moves import Move, action_of, hands_of, moves_of
 from siete.texts import Texts
-
-_FAR: Final = 10
 
 
 class Prompt:
     """The decision of one seat, as it stands between two keys.
 
-    ``chosen`` is the place of the move that is marked, -1 for none; ``hand`` (from 1) the hand that
+    ``chosen`` is the place of the move that is marked, -1 for none; ``usual`` that of the one that
+    is marked at first; ``hand`` (from 1) the hand that
     moves act on, 0 where there is none to choose. ``form`` is a move that needs a window of its
     own, once it was asked for. ``trouble`` says why the last key did nothing.
     """
@@ -40,7 +39,8 @@ class Prompt:
     def _rebuild(self) -> None:
         self.moves = moves_of(self.choices, self.hand)
         self._entries = {}
-        self.chosen = next((k for k, move in enumerate(self.moves) if move.on_enter), -1)
+        first = (k for k, move in enumerate(self.moves) if move.by_enter or len(self.moves) == 1)
+        self.usual = self.chosen = next(first, -1)
 
     # What is shown
 
@@ -48,9 +48,13 @@ class Prompt:
         """The key of a move, as it is shown."""
         if move.tariff:
             return str(move.choice.names.index(move.tariff) + 1)
-        if move.on_enter:
+        if self.on_enter(move):
             return self.texts.say("terminal-key-enter")
         return key_of(move.name, self.texts)
+
+    def on_enter(self, move: Move) -> bool:
+        """Whether Enter does a move when nothing was chosen: one that is usual, or the only one."""
+        return self.usual >= 0 and self.moves[self.usual] == move
 
     @property
     def entering(self) -> Move | None:
@@ -99,7 +103,7 @@ class Prompt:
         if move is None:
             return False
         entry = self.entry(move)
-        steps = {"up": 1, "down": -1, "pageup": _FAR, "pagedown": -_FAR}
+        steps = {"up": 1, "down": -1, "pageup": FAR, "pagedown": -FAR}
         if key in steps:
             entry.move(steps[key])
         elif key == "home":
@@ -126,7 +130,8 @@ class Prompt:
     def _by_letter(self, sign: str) -> Move | None:
         pressed = same_key(sign)
         for move in self.moves:
-            if not move.on_enter and same_key(self.letter(move)) == pressed:
+            key = key_of(move.name, self.texts) if move.name in MOVES else self.letter(move)
+            if same_key(key) == pressed:
                 return move
         return None
 

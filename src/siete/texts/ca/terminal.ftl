@@ -46,10 +46,12 @@ terminal-choose-hand = Carrer { $hand } (Tab: el següent)
 terminal-bounds = entre { $low } i { $high }, esglaó { $step }
 terminal-bounds-one = només { $amount }
 terminal-bounds-count = entre { $low } i { $high }
-terminal-enter-stake = Aposta { $value } · { $bounds } (↑ ↓ o xifres)
-terminal-enter-raise = Apuja a { $value } · { $bounds } (↑ ↓ o xifres)
-terminal-enter-no-raise = Sense apujar · per apujar: { $bounds } (↑ ↓ o xifres)
-terminal-enter-count = Aixeca { $value } cartes · { $bounds } (↑ ↓ o xifres)
+terminal-enter-stake = Aposta { $value } · { $bounds } ({ $keys })
+terminal-enter-raise = Apuja a { $value } · { $bounds } ({ $keys })
+terminal-enter-no-raise = Sense apujar · per apujar: { $bounds } ({ $keys })
+terminal-enter-count = Aixeca { $value } cartes · { $bounds } ({ $keys })
+terminal-enter-keys-near = ↑ ↓ o xifres
+terminal-enter-keys-far = ↑ ↓, Re Pàg Av Pàg deu esglaons, o xifres
 
 ## Moves
 
@@ -99,6 +101,7 @@ terminal-key-decline = n
 terminal-key-propose = p
 terminal-key-buy = c
 terminal-key-sell = v
+terminal-key-ready = d
 terminal-key-enter = Retorn
 terminal-key-space = Espai
 terminal-key-delete = Supr

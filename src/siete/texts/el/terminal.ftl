@@ -46,10 +46,12 @@ terminal-choose-hand = Χέρι { $hand } (Tab: το επόμενο)
 terminal-bounds = { $low } έως { $high }, ανά { $step }
 terminal-bounds-one = μόνο { $amount }
 terminal-bounds-count = { $low } έως { $high }
-terminal-enter-stake = Ποντάρισμα { $value } · { $bounds } (↑ ↓ ή ψηφία)
-terminal-enter-raise = Ανέβασμα στα { $value } · { $bounds } (↑ ↓ ή ψηφία)
-terminal-enter-no-raise = Χωρίς ανέβασμα · για ανέβασμα: { $bounds } (↑ ↓ ή ψηφία)
-terminal-enter-count = Κόψιμο στα { $value } φύλλα · { $bounds } (↑ ↓ ή ψηφία)
+terminal-enter-stake = Ποντάρισμα { $value } · { $bounds } ({ $keys })
+terminal-enter-raise = Ανέβασμα στα { $value } · { $bounds } ({ $keys })
+terminal-enter-no-raise = Χωρίς ανέβασμα · για ανέβασμα: { $bounds } ({ $keys })
+terminal-enter-count = Κόψιμο στα { $value } φύλλα · { $bounds } ({ $keys })
+terminal-enter-keys-near = ↑ ↓ ή ψηφία
+terminal-enter-keys-far = ↑ ↓, PgUp PgDn δέκα βήματα, ή ψηφία
 
 ## Moves
 
@@ -99,6 +101,7 @@ terminal-key-decline = χ
 terminal-key-propose = π
 terminal-key-buy = ν
 terminal-key-sell = ν
+terminal-key-ready = μ
 terminal-key-enter = Enter
 terminal-key-space = Διάστημα
 terminal-key-delete = Del

@@ -46,10 +46,12 @@ terminal-choose-hand = Hand { $hand } (Tab: the next one)
 terminal-bounds = { $low } to { $high } in steps of { $step }
 terminal-bounds-one = only { $amount }
 terminal-bounds-count = { $low } to { $high }
-terminal-enter-stake = Stake { $value } · { $bounds } (↑ ↓ or digits)
-terminal-enter-raise = Raise to { $value } · { $bounds } (↑ ↓ or digits)
-terminal-enter-no-raise = No raise · to raise: { $bounds } (↑ ↓ or digits)
-terminal-enter-count = Cut off { $value } cards · { $bounds } (↑ ↓ or digits)
+terminal-enter-stake = Stake { $value } · { $bounds } ({ $keys })
+terminal-enter-raise = Raise to { $value } · { $bounds } ({ $keys })
+terminal-enter-no-raise = No raise · to raise: { $bounds } ({ $keys })
+terminal-enter-count = Cut off { $value } cards · { $bounds } ({ $keys })
+terminal-enter-keys-near = ↑ ↓ or digits
+terminal-enter-keys-far = ↑ ↓, PgUp PgDn ten steps, or digits
 
 ## Moves
 
@@ -99,6 +101,7 @@ terminal-key-decline = n
 terminal-key-propose = p
 terminal-key-buy = y
 terminal-key-sell = y
+terminal-key-ready = d
 terminal-key-enter = Enter
 terminal-key-space = Space
 terminal-key-delete = Del

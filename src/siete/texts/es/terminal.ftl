@@ -46,10 +46,12 @@ terminal-choose-hand = Calle { $hand } (Tab: la siguiente)
 terminal-bounds = de { $low } a { $high }, de { $step } en { $step }
 terminal-bounds-one = solo { $amount }
 terminal-bounds-count = de { $low } a { $high }
-terminal-enter-stake = Apuesta { $value } · { $bounds } (↑ ↓ o cifras)
-terminal-enter-raise = Sube a { $value } · { $bounds } (↑ ↓ o cifras)
-terminal-enter-no-raise = Sin subir · para subir: { $bounds } (↑ ↓ o cifras)
-terminal-enter-count = Levanta { $value } cartas · { $bounds } (↑ ↓ o cifras)
+terminal-enter-stake = Apuesta { $value } · { $bounds } ({ $keys })
+terminal-enter-raise = Sube a { $value } · { $bounds } ({ $keys })
+terminal-enter-no-raise = Sin subir · para subir: { $bounds } ({ $keys })
+terminal-enter-count = Levanta { $value } cartas · { $bounds } ({ $keys })
+terminal-enter-keys-near = ↑ ↓ o cifras
+terminal-enter-keys-far = ↑ ↓, RePág AvPág diez pasos, o cifras
 
 ## Moves
 
@@ -99,6 +101,7 @@ terminal-key-decline = n
 terminal-key-propose = p
 terminal-key-buy = c
 terminal-key-sell = v
+terminal-key-ready = d
 terminal-key-enter = Intro
 terminal-key-space = Espacio
 terminal-key-delete = Supr

@@ -46,10 +46,12 @@ terminal-choose-hand = Gioco { $hand } (Tab: il prossimo)
 terminal-bounds = da { $low } a { $high }, di { $step } in { $step }
 terminal-bounds-one = solo { $amount }
 terminal-bounds-count = da { $low } a { $high }
-terminal-enter-stake = Punta { $value } · { $bounds } (↑ ↓ o cifre)
-terminal-enter-raise = Rilancia a { $value } · { $bounds } (↑ ↓ o cifre)
-terminal-enter-no-raise = Senza rilancio · per rilanciare: { $bounds } (↑ ↓ o cifre)
-terminal-enter-count = Alza { $value } carte · { $bounds } (↑ ↓ o cifre)
+terminal-enter-stake = Punta { $value } · { $bounds } ({ $keys })
+terminal-enter-raise = Rilancia a { $value } · { $bounds } ({ $keys })
+terminal-enter-no-raise = Senza rilancio · per rilanciare: { $bounds } ({ $keys })
+terminal-enter-count = Alza { $value } carte · { $bounds } ({ $keys })
+terminal-enter-keys-near = ↑ ↓ o cifre
+terminal-enter-keys-far = ↑ ↓, Pag su Pag giù dieci passi, o cifre
 
 ## Moves
 
@@ -99,6 +101,7 @@ terminal-key-decline = n
 terminal-key-propose = p
 terminal-key-buy = c
 terminal-key-sell = v
+terminal-key-ready = m
 terminal-key-enter = Invio
 terminal-key-space = Spazio
 terminal-key-delete = Canc

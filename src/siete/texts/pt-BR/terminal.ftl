@@ -46,10 +46,12 @@ terminal-choose-hand = Jogo { $hand } (Tab: o próximo)
 terminal-bounds = de { $low } a { $high }, de { $step } em { $step }
 terminal-bounds-one = só { $amount }
 terminal-bounds-count = de { $low } a { $high }
-terminal-enter-stake = Aposta { $value } · { $bounds } (↑ ↓ ou números)
-terminal-enter-raise = Aumenta para { $value } · { $bounds } (↑ ↓ ou números)
-terminal-enter-no-raise = Sem aumentar · para aumentar: { $bounds } (↑ ↓ ou números)
-terminal-enter-count = Levanta { $value } cartas · { $bounds } (↑ ↓ ou números)
+terminal-enter-stake = Aposta { $value } · { $bounds } ({ $keys })
+terminal-enter-raise = Aumenta para { $value } · { $bounds } ({ $keys })
+terminal-enter-no-raise = Sem aumentar · para aumentar: { $bounds } ({ $keys })
+terminal-enter-count = Levanta { $value } cartas · { $bounds } ({ $keys })
+terminal-enter-keys-near = ↑ ↓ ou números
+terminal-enter-keys-far = ↑ ↓, PgUp PgDn dez passos, ou números
 
 ## Moves
 
@@ -99,6 +101,7 @@ terminal-key-decline = n
 terminal-key-propose = p
 terminal-key-buy = c
 terminal-key-sell = v
+terminal-key-ready = d
 terminal-key-enter = Enter
 terminal-key-space = Espaço
 terminal-key-delete = Del
