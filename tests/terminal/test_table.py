@@ -17,7 +17,7 @@ from siete.terminal.widgets import Foot
 from siete.terminal.windows import Form, Menu, Page
 from siete.texts import LANGUAGES, texts
 from siete.verify import verify
-from tests.terminal.keyboard import play_rounds, press, press_something
+from tests.terminal.keyboard import MOST_KEYS, play_rounds, press, press_something
 from tests.terminal.tables import app_of, begin, screen_text
 
 
@@ -51,6 +51,77 @@ async def test_the_log_says_in_words_what_happened(tmp_path: Path) -> None:
         assert table.story.sentences[-1].split()[0] in screen_text(app)
         result = app.screen.query_one(Bar).content.title
         assert "You " in result
+    session.close()
+
+
+async def test_the_last_rounds_cards_are_gone_when_the_next_round_is_prepared(
+    tmp_path: Path,
+) -> None:
+    session = begin("sala", tmp_path, seats=2, people=2, bank__cut="left")
+    app = app_of(session)
+    asked = 0
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number in range(MOST_KEYS):
+            table = app.screen
+            assert isinstance(table, TableScreen)
+            scene = table.scene()
+            played = session.game.table.played
+            phase = session.game.table.phase
+            if played and phase in ("cut", "before"):
+                asked += 1
+                assert not any(scene.hands(seat) for seat in session.game.table.order)
+                assert f"round {played + 1}" in screen_text(app)
+            elif played and phase == "between":
+                assert f"round {played} is over" in screen_text(app)
+                assert any(scene.hands(seat) for seat in session.game.table.order)
+            if asked >= 3:
+                break
+            await press_something(pilot, number)
+            await pilot.pause()
+    session.close()
+    assert asked
+
+
+async def test_a_person_is_not_said_to_be_thinking_and_an_early_key_brings_the_question(
+    tmp_path: Path,
+) -> None:
+    session = begin("set_i_mig", tmp_path, names=("Ana",))
+    app = app_of(session, speed="slow")
+    early = 0
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number in range(MOST_KEYS):
+            table = app.screen
+            assert isinstance(table, TableScreen)
+            thinking = texts("en").say("terminal-waiting", name="Ana")
+            assert thinking not in table.query_one(Bar).content.title
+            asked = table.prompt is not None
+            if not asked and session.due().kind == "person":
+                before = len(session.game.history)
+                await press(app, "c")
+                assert table.prompt is not None
+                assert len(session.game.history) == before
+                early += 1
+            elif not asked:
+                await press(app, "enter" if session.due().kind == "between" else "space")
+            else:
+                await press_something(pilot, number)
+            if early >= 3:
+                break
+    session.close()
+    assert early
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_each_key_is_listed_once_between_rounds(language: str, tmp_path: Path) -> None:
+    session = begin("sette_e_mezzo", tmp_path)
+    app = app_of(session, language)
+    say = texts(language).say
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_rounds(pilot, session, 1)
+        last_line = screen_text(app).splitlines()[-1]
+        for name in ("table", "ledger"):
+            assert f" {say(f'terminal-key-{name}')} {say(f'terminal-do-{name}')}" in last_line
+            assert screen_text(app).count(say(f"terminal-do-{name}")) == 1
     session.close()
 
 

@@ -2,7 +2,6 @@
 
 from siete.game.view import View
 from siete.terminal.bar import BarContent, Chip, prompt_content
-from siete.terminal.keys import key_of
 from siete.terminal.prompt import Prompt
 from siete.terminal.questions import question
 from siete.terminal.session import Session
@@ -15,25 +14,19 @@ def turn_content(session: Session, texts: Texts, prompt: Prompt) -> BarContent:
 
 
 def pause_content(session: Session, texts: Texts, result: str) -> BarContent:
-    """Between two rounds: going on, and what else can be done."""
+    """Between two rounds: going on. What else can be done is in the last line."""
     say = texts.say
     due = session.due().kind
-    chips = (
-        Chip(say("terminal-key-enter"), say("terminal-do-next"), "next", marked=True),
-        *(
-            Chip(key_of(name, texts), say(f"terminal-do-{name}"), name)
-            for name in ("table", "ledger", "save")
-        ),
-    )
+    chips = (Chip(say("terminal-key-enter"), say("terminal-do-next"), "next", marked=True),)
     title = say(f"terminal-pause-{due}") if due in ("between", "stuck") else ""
     return BarContent(f"{title} {result}", chips)
 
 
 def waiting_content(session: Session, texts: Texts) -> BarContent:
-    """Somebody else's decision, or the dealer's part."""
+    """A bot's decision, or the dealer's part. A person is asked, so none is said to be thinking."""
     acting = session.acting
     title = ""
-    if acting:
+    if acting and acting[0] in session.bots:
         title = texts.say("terminal-waiting", name=session.game.table.names[acting[0]])
     hurry = Chip(texts.say("terminal-key-space"), texts.say("terminal-do-hurry"), "hurry")
     return BarContent(title, (hurry,))

@@ -3,6 +3,7 @@
 import asyncio
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -100,8 +101,10 @@ class TableScreen(Screen[None]):
 
     @property
     def view(self) -> View:
-        """What may be shown now."""
-        return self.session.view(self.looking)
+        """What may be shown now; the last round's cards are gone once the next one is prepared."""
+        view = self.session.view(self.looking)
+        prepared = self.session.game.table.phase in ("cut", "before")
+        return replace(view, round=None) if prepared else view
 
     def scene(self) -> Scene:
         """The table as it may be shown now."""
@@ -122,7 +125,8 @@ class TableScreen(Screen[None]):
         number = table.played + (1 if playing else 0)
         left = say(f"ruleset-{table.rules.ruleset}")
         if number:
-            left = say("terminal-head", ruleset=left, round=number)
+            over = "" if playing else "-over"
+            left = say(f"terminal-head{over}", ruleset=left, round=number)
         banker = self.scene().banker
         return left, say("terminal-banker", name=table.names[banker]) if banker >= 0 else ""
 
@@ -280,12 +284,19 @@ class TableScreen(Screen[None]):
         if self._pausing is not None and key in ("enter", "space"):
             self._go_on()
         elif name or self.prompt is None:
-            self._do(name)
+            self._do(name or self._early())
         else:
             prompt = self.prompt
             self._answered(prompt.press(key, sign))
             if self.prompt is prompt and sign and not prompt.trouble:
                 self._try_refused(prompt, sign)
+
+    def _early(self) -> str:
+        """A key for a question that is about to come: it comes at once, and is not answered unread.
+
+        The key may still be meant for what was there before.
+        """
+        return "hurry" if self.session.due().kind == "person" else ""
 
     def _named(self, sign: str) -> str:
         """What a sign does at any time, or nothing."""
