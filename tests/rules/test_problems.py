@@ -88,7 +88,11 @@ def test_an_unknown_option_names_those_of_its_group() -> None:
         "pot.openin",
         "unknown_option",
     )
-    assert problem.params == {"nearest": "pot.opening", "allowed": "pot.on, pot.opening"}
+    assert problem.params == {
+        "near": "yes",
+        "nearest": "pot.opening",
+        "allowed": "pot.on, pot.opening",
+    }
 
 
 @pytest.mark.parametrize("name", ["maximum", "bet.max", "", 3, None])
@@ -98,9 +102,12 @@ def test_an_unknown_option_outside_all_groups_names_all(name: object) -> None:
     assert (problem.code, problem.params["allowed"]) == ("unknown_option", allowed)
 
 
-def test_the_nearest_name_is_found_for_a_long_wrong_one() -> None:
-    (problem,) = problems_of("x" * 10**6)
-    assert len(problem.value) == 40
+@pytest.mark.parametrize("name", ["foo", "", "x" * 10**6, 7])
+def test_a_name_that_is_like_none_is_not_said_to_be(name: object) -> None:
+    (problem,) = problems_of("sala", [name])
+    assert "nearest" not in problem.params
+    assert problem.params["near"] == "no"
+    assert len(problem.value) <= 40
 
 
 def test_everything_is_said_at_once() -> None:

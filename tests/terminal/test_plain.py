@@ -356,6 +356,9 @@ REFUSED = (
     (["sala", "--names", "Ana,\x1b[31mB"], "\\x1b"),
     (["sala", "--names", "\u3164"], "can't be a name"),
     (["sala", "--names", "A,B,C,D,E", "--players", "3"], "5 names"),
+    (["--names", "Ana", "Bo"], "--names Ana,Bo"),
+    (["sala", "--names", "Ana", "Bo"], "--names Ana,Bo"),
+    (["sla", "--names", "Ana"], "sala"),
     (["--resume"], "games"),
     (["sala", "--resume"], "--resume"),
     (["sala", "--lang", "xx"], "xx"),
@@ -374,6 +377,13 @@ def test_what_can_not_be_is_one_sentence_that_names_it(
     assert named in done.stderr
     assert "Traceback" not in done.stderr
     assert not list(tmp_path.glob("games/*.save"))
+
+
+def test_only_what_is_alike_is_suggested(tmp_path: Path) -> None:
+    unlike = play(tmp_path, "sala", "--with", "foo", "--lang", "en").stderr
+    assert unlike.startswith('siete: There is no variant "foo". Allowed are: ')
+    alike = play(tmp_path, "sala", "--with", "honor", "--lang", "en").stderr
+    assert '"honor". Did you mean honour? Allowed are: ' in alike
 
 
 def test_names_of_any_script_are_welcome(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ def problems() -> list[Problem]:
     cases: tuple[tuple[str, Any, Any], ...] = (
         ("set_i_mig", (), WRONG_OPTIONS),
         ("set_y_mig", ("honor",), {}),
+        ("nothing", ("nothing",), {"nothing": "nothing"}),
         ("set_i_mig", "honour", {}),
         ("set_i_mig", ["honour"] * (MOST_VARIANTS + 1), {}),
         ("set_i_mig", (), []),

@@ -43,6 +43,8 @@ def _run(said: Sequence[str]) -> int:
     parser, command = _parser(name)
     args, unknown = parser.parse_known_args(said)
     if unknown:
+        if getattr(args, "names", None) and not unknown[0].startswith("-"):
+            raise SieteError("play_names_apart", argument=unknown[0], names=args.names)
         raise SieteError("usage_unknown", argument=unknown[0], help=_help_of(name))
     if command is None:
         parser.print_help()

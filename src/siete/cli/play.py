@@ -47,12 +47,24 @@ def run(args: argparse.Namespace) -> int:
             raise SieteError("play_resume_alone")
         session = _resume(saves)
     elif args.ruleset:
-        session = _begin(rules_asked_for(args.ruleset, args.variants, args.options), places, saves)
+        session = _begin(_rules(args), places, saves)
     else:
         session = None
     if args.plain or _is_plain():
         return _play_plain(session, args, places, words, saves)
     return _play_drawn(session, args, places, words, saves)
+
+
+def _rules(args: argparse.Namespace) -> "Rules":
+    from siete.rules import RulesError
+
+    try:
+        return rules_asked_for(args.ruleset, args.variants, args.options)
+    except RulesError as error:
+        first = error.problems[0]
+        if args.names and first.code == "unknown_ruleset" and "nearest" not in first.params:
+            raise SieteError("play_names_apart", argument=args.ruleset, names=args.names) from None
+        raise
 
 
 def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":

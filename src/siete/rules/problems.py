@@ -48,14 +48,17 @@ class RulesError(SieteError):
 def unknown(what: str, name: object, allowed: Sequence[str]) -> Problem:
     """The problem ``unknown_WHAT``: a name that is none of those allowed.
 
-    ``what`` is ``ruleset``, ``variant`` or ``option``; the problem says the nearest name too.
+    ``what`` is ``ruleset``, ``variant`` or ``option``; the problem says the nearest name too where
+    one is like it (``near`` is ``yes`` then, else ``no``).
     """
     import difflib
 
     value = shown(name)
-    nearest = difflib.get_close_matches(value, allowed, n=1, cutoff=0)[0]
+    alike = difflib.get_close_matches(value, allowed, n=1, cutoff=0.6)
     holder = "ruleset" if what == "ruleset" else f"{what}s"
-    params: dict[str, str | int] = {"nearest": nearest, "allowed": ", ".join(allowed)}
+    params: dict[str, str | int] = {"near": "no", "allowed": ", ".join(allowed)}
+    if alike:
+        params |= {"near": "yes", "nearest": alike[0]}
     return Problem(holder, value, f"unknown_{what}", params)
 
 

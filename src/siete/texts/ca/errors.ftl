@@ -112,9 +112,18 @@ error-rules-refused = { $count ->
         [one] Aquestes regles no poden ser: hi ha una cosa malament.
        *[other] Aquestes regles no poden ser: hi ha { $count } coses malament.
     }
-problem-unknown-ruleset = No hi ha cap reglament «{ $value }». Deu ser { $nearest }? S'admeten: { $allowed }.
-problem-unknown-variant = No hi ha cap variant «{ $value }». Deu ser { $nearest }? S'admeten: { $allowed }.
-problem-unknown-option = No hi ha cap opció «{ $value }». Deu ser { $nearest }? S'admeten: { $allowed }.
+problem-unknown-ruleset = No hi ha cap reglament «{ $value }».{ $near ->
+        [yes] { " " }Deu ser { $nearest }?
+       *[no] { "" }
+    } S'admeten: { $allowed }.
+problem-unknown-variant = No hi ha cap variant «{ $value }».{ $near ->
+        [yes] { " " }Deu ser { $nearest }?
+       *[no] { "" }
+    } S'admeten: { $allowed }.
+problem-unknown-option = No hi ha cap opció «{ $value }».{ $near ->
+        [yes] { " " }Deu ser { $nearest }?
+       *[no] { "" }
+    } S'admeten: { $allowed }.
 problem-not-a-list = «variants» no pot ser { $value }: ha de ser una llista de noms.
 problem-not-a-table = «options» no pot ser { $value }: ha de ser una taula d'opcions amb els seus valors.
 problem-too-many = { $value } variants són massa; se n'admeten { $most } com a molt.

@@ -112,9 +112,18 @@ error-rules-refused = { $count ->
         [one] Αυτοί οι κανόνες δεν γίνονται: ένα πράγμα είναι λάθος.
        *[other] Αυτοί οι κανόνες δεν γίνονται: { $count } πράγματα είναι λάθος.
     }
-problem-unknown-ruleset = Δεν υπάρχει κανονισμός «{ $value }». Μήπως { $nearest }; Επιτρέπονται: { $allowed }.
-problem-unknown-variant = Δεν υπάρχει παραλλαγή «{ $value }». Μήπως { $nearest }; Επιτρέπονται: { $allowed }.
-problem-unknown-option = Δεν υπάρχει επιλογή «{ $value }». Μήπως { $nearest }; Επιτρέπονται: { $allowed }.
+problem-unknown-ruleset = Δεν υπάρχει κανονισμός «{ $value }».{ $near ->
+        [yes] { " " }Μήπως { $nearest };
+       *[no] { "" }
+    } Επιτρέπονται: { $allowed }.
+problem-unknown-variant = Δεν υπάρχει παραλλαγή «{ $value }».{ $near ->
+        [yes] { " " }Μήπως { $nearest };
+       *[no] { "" }
+    } Επιτρέπονται: { $allowed }.
+problem-unknown-option = Δεν υπάρχει επιλογή «{ $value }».{ $near ->
+        [yes] { " " }Μήπως { $nearest };
+       *[no] { "" }
+    } Επιτρέπονται: { $allowed }.
 problem-not-a-list = Το «variants» δεν μπορεί να είναι { $value }: πρέπει να είναι κατάλογος ονομάτων.
 problem-not-a-table = Το «options» δεν μπορεί να είναι { $value }: πρέπει να είναι πίνακας επιλογών με τις τιμές τους.
 problem-too-many = { $value } παραλλαγές είναι πάρα πολλές· επιτρέπονται το πολύ { $most }.

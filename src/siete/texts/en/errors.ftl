@@ -112,9 +112,18 @@ error-rules-refused = { $count ->
         [one] These rules can't be: one thing is wrong with them.
        *[other] These rules can't be: { $count } things are wrong with them.
     }
-problem-unknown-ruleset = There is no ruleset "{ $value }". Did you mean { $nearest }? Allowed are: { $allowed }.
-problem-unknown-variant = There is no variant "{ $value }". Did you mean { $nearest }? Allowed are: { $allowed }.
-problem-unknown-option = There is no option "{ $value }". Did you mean { $nearest }? Allowed are: { $allowed }.
+problem-unknown-ruleset = There is no ruleset "{ $value }".{ $near ->
+        [yes] { " " }Did you mean { $nearest }?
+       *[no] { "" }
+    } Allowed are: { $allowed }.
+problem-unknown-variant = There is no variant "{ $value }".{ $near ->
+        [yes] { " " }Did you mean { $nearest }?
+       *[no] { "" }
+    } Allowed are: { $allowed }.
+problem-unknown-option = There is no option "{ $value }".{ $near ->
+        [yes] { " " }Did you mean { $nearest }?
+       *[no] { "" }
+    } Allowed are: { $allowed }.
 problem-not-a-list = "variants" can't be { $value }: it must be a list of names.
 problem-not-a-table = "options" can't be { $value }: it must be a table of options and their values.
 problem-too-many = { $value } variants are too many; at most { $most } are allowed.

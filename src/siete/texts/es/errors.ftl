@@ -112,9 +112,18 @@ error-rules-refused = { $count ->
         [one] Estas reglas no pueden ser: hay una cosa mal.
        *[other] Estas reglas no pueden ser: hay { $count } cosas mal.
     }
-problem-unknown-ruleset = No hay ningún reglamento «{ $value }». ¿Será { $nearest }? Se admiten: { $allowed }.
-problem-unknown-variant = No hay ninguna variante «{ $value }». ¿Será { $nearest }? Se admiten: { $allowed }.
-problem-unknown-option = No hay ninguna opción «{ $value }». ¿Será { $nearest }? Se admiten: { $allowed }.
+problem-unknown-ruleset = No hay ningún reglamento «{ $value }».{ $near ->
+        [yes] { " " }¿Será { $nearest }?
+       *[no] { "" }
+    } Se admiten: { $allowed }.
+problem-unknown-variant = No hay ninguna variante «{ $value }».{ $near ->
+        [yes] { " " }¿Será { $nearest }?
+       *[no] { "" }
+    } Se admiten: { $allowed }.
+problem-unknown-option = No hay ninguna opción «{ $value }».{ $near ->
+        [yes] { " " }¿Será { $nearest }?
+       *[no] { "" }
+    } Se admiten: { $allowed }.
 problem-not-a-list = «variants» no puede ser { $value }: tiene que ser una lista de nombres.
 problem-not-a-table = «options» no puede ser { $value }: tiene que ser una tabla de opciones con sus valores.
 problem-too-many = { $value } variantes son demasiadas; se admiten { $most } como mucho.

@@ -112,9 +112,18 @@ error-rules-refused = { $count ->
         [one] Queste regole non sono possibili: c'è una cosa sbagliata.
        *[other] Queste regole non sono possibili: ci sono { $count } cose sbagliate.
     }
-problem-unknown-ruleset = Non c'è nessun regolamento «{ $value }». Forse { $nearest }? Sono permessi: { $allowed }.
-problem-unknown-variant = Non c'è nessuna variante «{ $value }». Forse { $nearest }? Sono permesse: { $allowed }.
-problem-unknown-option = Non c'è nessuna opzione «{ $value }». Forse { $nearest }? Sono permesse: { $allowed }.
+problem-unknown-ruleset = Non c'è nessun regolamento «{ $value }».{ $near ->
+        [yes] { " " }Forse { $nearest }?
+       *[no] { "" }
+    } Sono permessi: { $allowed }.
+problem-unknown-variant = Non c'è nessuna variante «{ $value }».{ $near ->
+        [yes] { " " }Forse { $nearest }?
+       *[no] { "" }
+    } Sono permesse: { $allowed }.
+problem-unknown-option = Non c'è nessuna opzione «{ $value }».{ $near ->
+        [yes] { " " }Forse { $nearest }?
+       *[no] { "" }
+    } Sono permesse: { $allowed }.
 problem-not-a-list = «variants» non può essere { $value }: dev'essere un elenco di nomi.
 problem-not-a-table = «options» non può essere { $value }: dev'essere una tabella di opzioni con i loro valori.
 problem-too-many = { $value } varianti sono troppe; ne sono permesse al massimo { $most }.

@@ -112,9 +112,18 @@ error-rules-refused = { $count ->
         [one] Estas regras não podem ser: há uma coisa errada.
        *[other] Estas regras não podem ser: há { $count } coisas erradas.
     }
-problem-unknown-ruleset = Não há nenhum regulamento “{ $value }”. Seria { $nearest }? Permitem-se: { $allowed }.
-problem-unknown-variant = Não há nenhuma variante “{ $value }”. Seria { $nearest }? Permitem-se: { $allowed }.
-problem-unknown-option = Não há nenhuma opção “{ $value }”. Seria { $nearest }? Permitem-se: { $allowed }.
+problem-unknown-ruleset = Não há nenhum regulamento “{ $value }”.{ $near ->
+        [yes] { " " }Seria { $nearest }?
+       *[no] { "" }
+    } Permitem-se: { $allowed }.
+problem-unknown-variant = Não há nenhuma variante “{ $value }”.{ $near ->
+        [yes] { " " }Seria { $nearest }?
+       *[no] { "" }
+    } Permitem-se: { $allowed }.
+problem-unknown-option = Não há nenhuma opção “{ $value }”.{ $near ->
+        [yes] { " " }Seria { $nearest }?
+       *[no] { "" }
+    } Permitem-se: { $allowed }.
 problem-not-a-list = “variants” não pode ser { $value }: tem de ser uma lista de nomes.
 problem-not-a-table = “options” não pode ser { $value }: tem de ser uma tabela de opções com seus valores.
 problem-too-many = { $value } variantes são demais; permitem-se no máximo { $most }.
