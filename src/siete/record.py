@@ -14,7 +14,7 @@ from siete.cards import Card, format_cards, parse_cards
 from siete.errors import SieteError
 from siete.fair import Proof, format_proof, parse_proof
 from siete.names import check_name, printable
-from siete.rules import Rules, build_rules, option_value, own_options
+from siete.rules import OPTIONS, Rules, build_rules, option_value, own_options
 from siete.toml import toml_key, toml_value
 
 FORMAT: Final = "siete/1"
@@ -125,6 +125,8 @@ def parse_record(text: str) -> Record:
             raise RecordError("record_missing", key=key)
     variants = _texts(top.get("variants", []), "variants", 0)
     options = _table(top.get("options", {}), "options", 0)
+    if len(options) > len(OPTIONS):  # then the nearest name is not looked for, thousands of times
+        _only(options, frozenset(option.name for option in OPTIONS), 0)
     rules = build_rules(_text(top["ruleset"], "ruleset", 0), variants, options)
     seats = tuple(check_name(name) for name in _texts(top["seats"], "seats", 0))
     banker = None

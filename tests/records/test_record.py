@@ -142,6 +142,13 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     assert code_of(large) == "file_too_large"
 
 
+def test_the_first_of_thousands_of_unknown_options_is_told() -> None:
+    many = "\n".join(f"x{number} = 1" for number in range(100_000))
+    error = refused(HEAD + f"rounds = []\n[options]\n{many}")
+    assert error.code == "record_key"
+    assert error.params["key"] == "x0"
+
+
 def test_many_points_that_are_no_key_are_no_fault() -> None:
     parse_record(HEAD + "# " + "x." * 10 + "y" * 1_000_000 + "\n[[rounds]]\n")
     parse_record(HEAD + "# wait " + "." * 1000 + ' "a" ' * 100 + "\n[[rounds]]\n")
