@@ -1,6 +1,6 @@
 """The log in words: every event has its sentence, and records read like a game."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -156,26 +156,40 @@ def test_declining_is_about_the_bank_where_it_is_on_offer_and_else_about_the_cut
     ]
 
 
+VOTES: tuple[Literal["high", "low"], ...] = ("high", "low")
+
+
+def told_before(language: str, *events: ev.Event) -> list[str]:
+    """What is said before the sentence of each event."""
+    narrator = Narrator(texts(language), build_rules("set_i_mig"), NAMES)
+    said = []
+    for event in events:
+        said.append(narrator.before(event))
+        narrator.tell(event)
+    return said
+
+
 def test_what_a_vote_came_to_is_said_once_before_the_cards_are_turned() -> None:
     high, low = ev.Voted(ANA, "high"), ev.Voted(BLAI, "low")
     turned, again = ev.Revealed(ANA, SEVEN), ev.DrawAgain(-1, (ANA, BLAI))
-    said = "Ana turns up the card: seven of coins."
     vote = "The vote: 1 for the highest card, 1 for the lowest. The highest takes the bank."
-    assert told("en", high, low, turned, turned)[2:] == [f"{vote} {said}", said]
-    assert told("en", high, low, turned, again, turned)[4] == said
+    assert told_before("en", high, low, turned, turned) == ["", "", vote, ""]
+    assert told_before("en", high, low, turned, again, turned)[3:] == ["", ""]
     vote = "The vote: 1 for the highest card, 2 for the lowest. The lowest takes the bank."
-    assert told("en", high, low, low, turned)[3] == f"{vote} {said}"
+    assert told_before("en", high, low, low, turned)[3] == vote
     limits = ev.Voted(BLAI, "accept"), ev.Voted(CARME, "reject")
-    assert told("en", *limits, turned)[2] == said
+    assert told_before("en", *limits, turned) == ["", "", ""]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_either_outcome_of_a_vote_has_words(language: str) -> None:
-    turned = ev.Revealed(ANA, SEVEN)
-    high = told(language, ev.Voted(ANA, "high"), turned)[1]
-    low = told(language, ev.Voted(ANA, "low"), turned)[1]
+    high, low = (
+        told_before(language, ev.Voted(ANA, vote), ev.Revealed(ANA, SEVEN))[1] for vote in VOTES
+    )
     assert high != low
-    assert "  " not in high + low
+    for sentence in (high, low):
+        assert sentence.endswith(".")
+        assert "  " not in sentence
 
 
 def test_limits_that_were_refused_stay_what_they_were() -> None:

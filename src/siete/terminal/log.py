@@ -29,11 +29,12 @@ class Log:
 
         A card that it may not know needs no words of its own: that it comes was said before.
         """
-        new = [
-            self._narrator.tell(event)
-            for event in events
-            if hears(self.viewer, event) and not _is_hidden(event)
-        ]
+        new = []
+        for event in events:
+            if hears(self.viewer, event) and not _is_hidden(event):
+                before = self._narrator.before(event)
+                new += [before] if before else []
+                new.append(self._narrator.tell(event))
         self.sentences += new
         del self.sentences[:-_REMEMBERED]
         return new

@@ -65,13 +65,13 @@ class Narrator:
         """Whether the bank is on offer, so that to decline is not to decline the cut."""
         return self._offered
 
-    @property
-    def vote(self) -> str:
-        """What a vote on the first banker that is not told yet came to; nothing where none was.
+    def before(self, event: Event) -> str:
+        """What is to be said before the sentence of an event; mostly nothing.
 
-        Most votes, and the highest card on a tie (``bank.first``): no event says it.
+        Before the first card is turned it is what the vote on it came to, which has no event: most
+        votes, and the highest card on a tie (``bank.first``).
         """
-        if not self._votes:
+        if not self._votes or not isinstance(event, ev.Revealed):
             return ""
         high, low = self._votes.count("high"), self._votes.count("low")
         best = "high" if high >= low else "low"
@@ -152,11 +152,6 @@ def _declined(narrator: Narrator, event: ev.Declined) -> str:
     if narrator.offered:
         return narrator.say("game-declined", event)
     return narrator.say("game-cut-made", event, count=0)
-
-
-def _revealed(narrator: Narrator, event: ev.Revealed) -> str:
-    turned = narrator.say("game-revealed", event, card=narrator.texts.card(event.card))
-    return f"{narrator.vote} {turned}".lstrip()
 
 
 def _limits_voted(narrator: Narrator, event: ev.LimitsVoted) -> str:
@@ -252,7 +247,9 @@ _SENTENCES: Final[dict[type[Event], _Tell]] = {
     ev.Declined: _declined,
     ev.Picked: _plain("game-picked"),
     ev.Voted: lambda narrator, event: narrator.say("game-voted", event, vote=event.vote),
-    ev.Revealed: _revealed,
+    ev.Revealed: lambda narrator, event: narrator.say(
+        "game-revealed", event, card=narrator.texts.card(event.card)
+    ),
     ev.DrawAgain: lambda narrator, event: narrator.texts.say(
         "game-draw-again", seats=narrator.seats(event.seats)
     ),
