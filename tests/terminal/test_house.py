@@ -4,13 +4,16 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from siete.rules import RULESETS, VARIANTS
 from siete.terminal.plan import HouseRules
 from siete.terminal.screens.house import HouseScreen
 from siete.terminal.screens.places import PlacesScreen
 from siete.terminal.screens.table import TableScreen
+from siete.terminal.windows import Form
 from siete.texts import texts
+from tests.terminal.tables import screen_text
 from tests.terminal.test_setup import first_screen, row_of, shown, to_house
 
 
@@ -54,3 +57,53 @@ async def test_a_variant_that_clashes_is_refused_until_it_is_off_again(tmp_path:
         await pilot.press("right", "home", "enter")
         await pilot.pause()
         assert shown(app) is TableScreen
+
+
+def test_an_arrow_goes_to_the_next_number() -> None:
+    house = HouseRules("sette_e_mezzo", options={"bets.step": "0.5"})
+    for name, right, left in (
+        ("bets.min", "1.5", "1"),
+        ("split.max_hands", "2", "1"),
+        ("bank.draws_to", "0.5", "none"),
+        ("honour.penalty", "0.5", "0"),
+    ):
+        before = house.text(name)
+        assert house.step(name, 1)
+        assert house.text(name) == right, name
+        assert house.step(name, -1)
+        assert house.text(name) == left == before, name
+        house.step(name, -1)
+        assert house.text(name) == (left if name != "bets.min" else "0.5")
+    assert not house.step("bets.tariffs", 1)
+
+
+async def test_enter_writes_a_number_that_is_there_already_with_what_it_may_be(
+    tmp_path: Path,
+) -> None:
+    app = first_screen(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await to_house(pilot)
+        screen.list.marked = row_of(screen, texts("en").say("option-split-max_hands"))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert shown(app) is Form
+        assert app.screen.query_one(Input).value == "12"
+        assert "1 to 1" in screen_text(app)
+        await pilot.press("3", "enter")  # what is there is marked: a digit replaces it
+        await pilot.pause()
+        assert screen.list.rows[screen.list.marked].value == "3"
+        await pilot.press("right")
+        await pilot.pause()
+        assert screen.list.rows[screen.list.marked].value == "4"
+
+
+async def test_a_name_is_changed_from_what_it_is(tmp_path: Path) -> None:
+    app = first_screen(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("home", "enter")
+        await pilot.pause()
+        assert shown(app) is Form
+        assert app.screen.query_one(Input).value == "Alex"
+        assert screen_text(app).count(texts("en").say("terminal-name")) == 1

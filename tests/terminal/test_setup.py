@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from siete.rules import RULESETS, build_rules
 from siete.terminal.app import SieteApp
@@ -200,9 +201,10 @@ async def test_a_value_that_can_not_be_is_refused_where_it_is_written(tmp_path: 
         screen.list.marked = row_of(screen, texts("en").say("option-split-max_hands"))
         await pilot.press("enter")
         await pilot.pause()
-        await pilot.press(*"many", "enter")
+        await pilot.press(*"many1001", "enter")  # no letter is taken
         await pilot.pause()
         assert shown(app) is Form
+        assert app.screen.query_one(Input).value == "1001"
         assert "can't be" in screen_text(app)
 
 

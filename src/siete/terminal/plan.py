@@ -1,19 +1,22 @@
 """What was chosen so far of a new game: rules, and who sits down."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from decimal import Decimal
 from typing import Any, Final
 
 from siete.bots import TEMPERAMENTS
 from siete.errors import SieteError
 from siete.rules import OPTION_BY_NAME, Problem, Rules, RulesError, build_rules
 from siete.rules.bundles import bundled_values
-from siete.rules.values import Choice, Figure, Switch, ValueRefused
+from siete.rules.values import Chips, Choice, Count, Figure, Switch, Times, Total, ValueRefused
 from siete.terminal.session import PERSON, Place
 from siete.texts import Texts
 from siete.texts.values import value_words
 
 KINDS: Final = (PERSON, *TEMPERAMENTS)
 
+_NONE: Final = "none"
 _FIGURES: Final = ("none", *(f"{rank}{suit}" for suit in "oceb" for rank in (10, 11, 12)))
 
 
@@ -108,8 +111,12 @@ class HouseRules:
         if self.text(name) != text:
             self.options[name] = text
 
+    def has_few(self, name: str) -> bool:
+        """Whether an option has so few values that each is a step away."""
+        return isinstance(OPTION_BY_NAME[name].kind, Switch | Choice | Figure)
+
     def step(self, name: str, step: int) -> bool:
-        """Go to an option's next or previous value, where it has few; says whether it does."""
+        """Go to an option's next or previous value, or number; False where it is to be written."""
         kind: Any = OPTION_BY_NAME[name].kind
         match kind:
             case Switch():
@@ -118,12 +125,33 @@ class HouseRules:
                 values = kind.words
             case Figure():
                 values = _FIGURES
+            case _ if name == "bets.step":  # every other step would clash with the limits
+                return False
+            case Chips() if OPTION_BY_NAME[name].multiple_of:
+                return self._step_number(name, Decimal(self.text("bets.step")) * step)
+            case Times() | Total():
+                return self._step_number(name, Decimal(step) / 2)
+            case Chips() | Count():
+                return self._step_number(name, Decimal(step))
             case _:
                 return False
         text = self.text(name)
         place = values.index(text) if text in values else 0
         self.set(name, values[(place + step) % len(values)])
         return True
+
+    def _step_number(self, name: str, step: Decimal) -> bool:
+        """Go to the next number; stay where that is no value of the option."""
+        kind: Any = OPTION_BY_NAME[name].kind
+        text = self.text(name)
+        number = step if text == _NONE else Decimal(text) + step
+        with suppress(ValueRefused):
+            self.set(name, kind.text(kind.read(f"{number:f}" if number else _zero(kind))))
+        return True
+
+
+def _zero(kind: Any) -> str:
+    return _NONE if isinstance(kind, Total) else "0"
 
 
 def check_places(rules: Rules, places: list[Place]) -> None:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
@@ -89,10 +89,16 @@ class Menu(ModalScreen[int | None]):
         self.dismiss(None)
 
 
+AMOUNT: Final = r"[0-9]{0,12}([.,][0-9]{0,6})?"
+"""What may be written where an amount is asked for, as far as it is written."""
+
+
 class Form(ModalScreen[tuple[str, ...] | None]):
     """Something to write, in one field or more; None if it was left.
 
-    ``check`` says what is wrong with what was written, or nothing.
+    ``check`` says what is wrong with what was written, or nothing. ``values`` are what the fields
+    hold at first, all of it marked, so that a letter replaces it; ``only`` is a pattern of what
+    may be written. A label that is the title is not said again.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "leave")]
@@ -103,10 +109,14 @@ class Form(ModalScreen[tuple[str, ...] | None]):
         labels: list[str],
         check: Callable[[tuple[str, ...]], str],
         texts: Texts,
+        values: tuple[str, ...] = (),
+        only: str | None = None,
     ) -> None:
         super().__init__()
         self._title = title
         self._labels = labels
+        self._values = values or ("",) * len(labels)
+        self._only = only
         self._check = check
         self._texts = texts
 
@@ -114,9 +124,10 @@ class Form(ModalScreen[tuple[str, ...] | None]):
         """Title and fields."""
         with Vertical(classes="window form"):
             yield Label(as_title(self._title), classes="title", markup=False)
-            for label in self._labels:
-                yield Label(label, markup=False)
-                yield Input()
+            for label, value in zip(self._labels, self._values, strict=True):
+                if as_title(label) != as_title(self._title):
+                    yield Label(label, markup=False)
+                yield Input(value, restrict=self._only)
             yield Label("", id="trouble", markup=False)
             yield Label(self._texts.say("terminal-form-keys"), classes="hint", markup=False)
 

@@ -2,15 +2,16 @@
 
 from typing import Final, NamedTuple
 
-from siete.rules import OPTIONS, RULESETS, VARIANTS, Problem, RulesError, is_idle
+from siete.rules import OPTION_BY_NAME, OPTIONS, RULESETS, VARIANTS, Problem, RulesError, is_idle
 from siete.rules.options import Option
+from siete.rules.values import Chips, Count, Times
 from siete.terminal.bar import Chip
 from siete.terminal.keys import key_of, same_key
 from siete.terminal.plan import HouseRules
 from siete.terminal.refusals import problem
 from siete.terminal.rows import Row, Rows
 from siete.terminal.screens.setup import SetUp
-from siete.terminal.windows import Form, Page, page_width
+from siete.terminal.windows import AMOUNT, Form, Page, page_width
 from siete.texts import Texts
 
 _ON: Final = "[×]"
@@ -137,6 +138,8 @@ class HouseScreen(SetUp[bool]):
         entry = self._entries[message.row]
         if entry.kind == "play":
             self._finish()
+        elif entry.kind == "option" and not self._house.has_few(entry.name):
+            self.run_worker(self._write(entry.name))
         else:
             self.on_rows_changed(Rows.Changed(message.row, 1))
 
@@ -151,10 +154,28 @@ class HouseScreen(SetUp[bool]):
             wrong = (found for found in house.problems() if found.option == name)
             return " ".join(problem(found, self.texts) for found in wrong)
 
-        said = await self.app.push_screen_wait(Form(title, [label], check, self.texts))
+        bounds = self._bounds(name)
+        if bounds:
+            label = f"{label} ({bounds})"
+        now = self._house.text(name)
+        only = AMOUNT if isinstance(OPTION_BY_NAME[name].kind, Chips | Times | Count) else None
+        said = await self.app.push_screen_wait(
+            Form(title, [label], check, self.texts, (now,), only)
+        )
         if said is not None:
             self._house.set(name, said[0].strip())
             self.show()
+
+    def _bounds(self, name: str) -> str:
+        """What number an option takes, in words, where that is to be said."""
+        option = OPTION_BY_NAME[name]
+        if isinstance(option.kind, Count):
+            low, high = option.kind.least, option.kind.most
+            return self.texts.say("terminal-bounds-count", low=low, high=high)
+        if option.multiple_of:
+            step = self._house.words(option.multiple_of, self.texts)
+            return self.texts.say("terminal-limits-bounds", step=step)
+        return ""
 
     def _clash(self) -> str:
         """The sentence of the first thing that clashes, or nothing."""

@@ -2,13 +2,13 @@
 
 from textual.app import App
 
-from siete.amounts import Amount, parse_amount
+from siete.amounts import Amount, format_amount, parse_amount
 from siete.errors import SieteError
 from siete.game import Action
 from siete.game import actions as act
 from siete.terminal.prompt import Prompt
 from siete.terminal.refusals import refusal
-from siete.terminal.windows import Form
+from siete.terminal.windows import AMOUNT, Form
 from siete.texts import Texts
 
 _STAKE_PLACES = 6
@@ -19,8 +19,10 @@ def read_amount(said: str, places: int) -> Amount:
     return parse_amount(said.strip().replace(",", "."), places)
 
 
-async def ask_limits(app: App[object], prompt: Prompt, texts: Texts) -> Action | None:
-    """The banker's proposal of other limits (R2); None if it was left."""
+async def ask_limits(
+    app: App[object], prompt: Prompt, limits: tuple[Amount, Amount], texts: Texts
+) -> Action | None:
+    """The banker's proposal of other ``limits`` (R2) than those now; None if it was left."""
     step = next(choice.step for choice in prompt.choices if choice.do == "propose")
 
     def check(said: tuple[str, ...]) -> str:
@@ -32,9 +34,11 @@ async def ask_limits(app: App[object], prompt: Prompt, texts: Texts) -> Action |
             return ""
         return texts.say("terminal-limits-refused", step=texts.amount(step))
 
-    labels = [texts.say("terminal-limits-low"), texts.say("terminal-limits-high")]
+    bounds = texts.say("terminal-limits-bounds", step=texts.amount(step))
+    labels = [f"{texts.say(f'terminal-limits-{end}')} ({bounds})" for end in ("low", "high")]
     title = texts.say("terminal-move-propose")
-    said = await app.push_screen_wait(Form(title, labels, check, texts))
+    now = tuple(map(format_amount, limits))
+    said = await app.push_screen_wait(Form(title, labels, check, texts, now, AMOUNT))
     if said is None:
         return None
     low, high = (read_amount(field, _STAKE_PLACES) for field in said)
@@ -51,5 +55,7 @@ async def ask_price(app: App[object], title: str, texts: Texts) -> Amount | None
             return refusal(error, texts)
         return ""
 
-    said = await app.push_screen_wait(Form(title, [texts.say("terminal-price")], check, texts))
+    said = await app.push_screen_wait(
+        Form(title, [texts.say("terminal-price")], check, texts, only=AMOUNT)
+    )
     return None if said is None else read_amount(said[0], 12)

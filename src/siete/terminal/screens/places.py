@@ -123,7 +123,8 @@ class PlacesScreen(SetUp[list[Place]]):
                 return refusal(error, self.texts)
             return say("error-name-taken", name=name) if name in others else ""
 
-        form = Form(say("terminal-setup-name"), [say("terminal-name")], check, self.texts)
+        title, now = say("terminal-name"), self._places[row].name
+        form = Form(title, [title], check, self.texts, (now,))
         said = await self.app.push_screen_wait(form)
         if said is not None:
             self._places[row] = Place(check_name(said[0].strip()), self._places[row].kind)

@@ -321,7 +321,8 @@ class TableScreen(Screen[None]):
         self.show()
 
     async def _propose(self, prompt: Prompt) -> None:
-        action = await ask_limits(self.app, prompt, self.texts)
+        table = self.session.game.table
+        action = await ask_limits(self.app, prompt, (table.low, table.high), self.texts)
         if self.prompt is prompt:
             self._answered(action)
 
