@@ -138,3 +138,12 @@ def test_a_long_action_is_cut_in_the_complaint(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "no action" in done.stderr
     assert len(done.stderr) < 1000
+
+
+@pytest.mark.parametrize("asked", ["--with nosuch", "--set junk", "--set bets.max=much"])
+def test_house_rules_that_can_not_be_are_refused_before_anything_is_asked(
+    asked: str, tmp_path: Path
+) -> None:
+    done = closed(f"{SIETE} play {asked} --plain </dev/null", tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1

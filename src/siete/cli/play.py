@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from siete.cli.house import add_house_rules, options_asked_for, rules_asked_for
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.ruleset:
         session = _begin(_rules(args), places, saves)
     else:
+        _check_some_rules_allow(args.variants, args.options)
         session = None
     if args.plain or _is_plain():
         return _play_plain(session, args, places, words, saves)
@@ -65,6 +67,21 @@ def _rules(args: argparse.Namespace) -> "Rules":
         if args.names and first.code == "unknown_ruleset" and "nearest" not in first.params:
             raise SieteError("play_names_apart", argument=args.ruleset, names=args.names) from None
         raise
+
+
+def _check_some_rules_allow(variants: Sequence[str], options: Sequence[str]) -> None:
+    """Refuse, before anything is asked, house rules that no ruleset allows; as the first does."""
+    from siete.rules import RULESETS
+
+    refused = []
+    for ruleset in RULESETS:
+        try:
+            rules_asked_for(ruleset, variants, options)
+        except SieteError as error:
+            refused.append(error)
+        else:
+            return
+    raise refused[0]
 
 
 def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
