@@ -4,13 +4,17 @@ import os
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
-from siete.game import SPECTATOR
-from siete.game.actions import Leave
+from siete.amounts import CHIP
+from siete.game import SPECTATOR, Choice
+from siete.game.actions import Leave, Propose
 from siete.record import load
 from siete.replay import replay
 from siete.terminal.bar import Bar
+from siete.terminal.prompt import Prompt
 from siete.terminal.saves import Saves
+from siete.terminal.screens.limits import ask_limits
 from siete.terminal.screens.table import TableScreen
 from siete.terminal.session import PERSON, Session
 from siete.terminal.widgets import Foot
@@ -36,6 +40,41 @@ async def test_every_page_opens_with_its_key_and_closes(language: str, tmp_path:
             assert title.casefold() in screen_text(app).casefold()
             await press(app, "escape")
             assert isinstance(app.screen, TableScreen)
+    session.close()
+
+
+async def test_limits_to_propose_begin_with_those_now_and_take_no_letters(tmp_path: Path) -> None:
+    session = begin("set_i_mig", tmp_path)
+    app = app_of(session)
+    step = Choice("propose", low=CHIP, high=-1, step=CHIP)
+    prompt = Prompt(0, (step,), texts("en"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        asking = app.run_worker(ask_limits(app, prompt, (CHIP, 3 * CHIP), texts("en")))
+        await pilot.pause()
+        assert [field.value for field in app.screen.query(Input)] == ["1", "3"]
+        assert screen_text(app).count("multiple of 1") == 2
+        await pilot.press(*"x2", "enter", *"-5", "enter")
+        assert await asking.wait() == Propose(0, 2 * CHIP, 5 * CHIP)
+    session.close()
+
+
+async def test_around_a_window_nothing_of_the_table_is_left(tmp_path: Path) -> None:
+    session = begin("set_i_mig", tmp_path, seats=12)
+    app = app_of(session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_rounds(pilot, session, 1)
+        for name in ("log", "table"):
+            await press(app, texts("en").say(f"terminal-key-{name}"))
+            await pilot.pause()
+            assert isinstance(app.screen, Page | Menu)
+            around = screen_text(app).splitlines()
+            frame = {line[0] + line[-1] for line in around}
+            assert frame == {"  "}
+            edges = {line.strip()[:1] + line.strip()[-1:] for line in around}
+            assert edges <= {"", "╭╮", "││", "╰╯"}
+            bars = {widget.styles.scrollbar_color.hex for widget in app.screen.query("*")}
+            assert bars == {"#9A8657"}  # the palette's, not Textual's blue
+            await press(app, "escape")
     session.close()
 
 

@@ -1,5 +1,7 @@
 """Asks for limits to propose, a price, or another amount, in a small window."""
 
+from typing import Any
+
 from textual.app import App
 
 from siete.amounts import Amount, format_amount, parse_amount
@@ -20,7 +22,7 @@ def read_amount(said: str, places: int) -> Amount:
 
 
 async def ask_limits(
-    app: App[object], prompt: Prompt, limits: tuple[Amount, Amount], texts: Texts
+    app: App[Any], prompt: Prompt, limits: tuple[Amount, Amount], texts: Texts
 ) -> Action | None:
     """The banker's proposal of other ``limits`` (R2) than those now; None if it was left."""
     step = next(choice.step for choice in prompt.choices if choice.do == "propose")
@@ -45,7 +47,7 @@ async def ask_limits(
     return act.Propose(prompt.seat, low, high)
 
 
-async def ask_price(app: App[object], title: str, texts: Texts) -> Amount | None:
+async def ask_price(app: App[Any], title: str, texts: Texts) -> Amount | None:
     """A price of the bank, from 0 (R1); None if it was left."""
 
     def check(said: tuple[str, ...]) -> str:

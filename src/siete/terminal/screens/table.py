@@ -125,8 +125,8 @@ class TableScreen(Screen[None]):
         number = table.played + (1 if playing else 0)
         left = say(f"ruleset-{table.rules.ruleset}")
         if number:
-            over = "" if playing else "-over"
-            left = say(f"terminal-head{over}", ruleset=left, round=number)
+            message = "terminal-head" if playing else "terminal-head-over"
+            left = say(message, ruleset=left, round=number)
         banker = self.scene().banker
         return left, say("terminal-banker", name=table.names[banker]) if banker >= 0 else ""
 
