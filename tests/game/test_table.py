@@ -61,7 +61,7 @@ class TestSittingDown:
     def test_who_may_not_join(self) -> None:
         seated = Scripted("set_i_mig", THREE, options={"table.players": "2-3"})
         assert not may_join(seated.table)
-        seated.refuses("Dani join", "table_full")
+        assert seated.refuses("Dani join", "table_full").params["seat"] == "Dani"
         seated.refuses("Blai join", "name_taken")
         seated.do("Blai leave")
         assert may_join(seated.table)

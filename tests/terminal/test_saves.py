@@ -6,7 +6,7 @@ import pytest
 
 from siete.errors import SieteError
 from siete.game import DEALER
-from siete.rules import RULESETS
+from siete.rules import RULESETS, build_rules
 from siete.terminal.home import home
 from siete.terminal.saves import Saves
 from siete.terminal.session import Session
@@ -101,3 +101,29 @@ def test_a_save_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert path is not None
     assert path.stat().st_mode & 0o077 == 0
     session.close()
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "[" * 5000,
+        '{"format": "siete-save/1", "rules": [], "names": ["Ana"]}',
+        '{"format": "siete-save/1", "rules": "sala", "names": "Ana"}',
+        '{"format": "siete-save/1", "rules": "sala", "names": ["Ana", "B\u202e"]}',
+        '{"format": "siete-save/1", "rules": "poker", "names": ["Ana", "Bea"]}',
+    ],
+)
+def test_a_file_that_is_no_save_does_not_hide_the_others(head: str, tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    (saves.folder / "bad.save").write_text(head + "\n", encoding="utf-8")
+    assert saves.all() == ()
+
+
+def test_records_of_one_second_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    paths = []
+    for _ in range(3):
+        paths.append(saves.record_path(build_rules("sala")))
+        paths[-1].touch()
+    assert len(set(paths)) == 3

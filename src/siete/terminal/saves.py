@@ -3,6 +3,7 @@
 import contextlib
 import os
 import time
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 from typing import IO, Any, Final
@@ -10,7 +11,8 @@ from typing import IO, Any, Final
 import msgspec
 
 from siete.errors import SieteError
-from siete.rules import Rules, RulesError, parse_rules
+from siete.names import check_name
+from siete.rules import Rules, parse_rules
 
 _fcntl: ModuleType | None
 try:
@@ -52,7 +54,12 @@ class Saves:
         """A file for a record, in a folder that is made. Raises SieteError ``save_failed``."""
         _make(self.records)
         stamp = time.strftime("%Y%m%d-%H%M%S")
-        return self.records / f"{stamp}-{rules.ruleset}.toml"
+        for number in count(1):
+            again = f"-{number}" if number > 1 else ""
+            path = self.records / f"{stamp}-{rules.ruleset}{again}.toml"
+            if not path.exists():
+                return path
+        raise AssertionError(stamp)
 
     def all(self) -> tuple[Saved, ...]:
         """The games that can be gone on with, the one played last first."""
@@ -93,13 +100,21 @@ def _make(folder: Path) -> None:
         ) from None
 
 
+class _Head(msgspec.Struct):
+    """What the first line of a save must have to be listed."""
+
+    rules: str
+    names: list[str]
+
+
 def _glance(path: Path) -> Saved | None:
     """What the first line of a save says."""
     try:
         with path.open("rb") as file:
-            head = msgspec.json.decode(file.readline(1 << 20))
-        return Saved(path, parse_rules(head["rules"]), tuple(head["names"]), path.stat().st_mtime)
-    except (OSError, msgspec.DecodeError, KeyError, TypeError, RulesError, SieteError):
+            head = msgspec.json.decode(file.readline(1 << 20), type=_Head)
+        names = tuple(map(check_name, head.names))
+        return Saved(path, parse_rules(head.rules), names, path.stat().st_mtime)
+    except (OSError, ValueError, RecursionError, msgspec.MsgspecError, SieteError):
         return None
 
 
@@ -133,7 +148,7 @@ class Hold:
     def release(self) -> None:
         """Give it back."""
         if self._file is not None:
-            self._path.unlink(missing_ok=True)
+            # The file stays: whoever waits for the lock of one that is gone would hold nothing.
             self._file.close()
             self._file = None
 

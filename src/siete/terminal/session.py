@@ -128,9 +128,10 @@ class Session:
 
     def kind(self, seat: int) -> str:
         """``person``, or the temperament of the bot in a seat."""
-        kinds: Mapping[str, str] = self.game.extra.get("kinds", {})
-        kind = kinds.get(self.game.table.names[seat], PERSON)
-        return kind if kind in TEMPERAMENTS else PERSON
+        kinds = self.game.extra.get("kinds")
+        name = self.game.table.names[seat]
+        kind = kinds.get(name) if isinstance(kinds, Mapping) else None
+        return str(kind) if kind in TEMPERAMENTS else PERSON
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -67,7 +67,7 @@ def join(table: Table, action: Join, events: list[Event]) -> Table:
         raise IllegalAction(error.code, **error.params) from None
     why = why_not_join(table, name)
     if why:
-        raise IllegalAction(why, name=name)
+        raise IllegalAction(why, name=name, seat=name)
     if action.after != LAST and action.after not in table.order:
         raise IllegalAction("no_such_seat", seat=action.after)
     names, balances = table.names, table.balances
