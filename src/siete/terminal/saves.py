@@ -148,7 +148,7 @@ class Hold:
     def release(self) -> None:
         """Give it back."""
         if self._file is not None:
-            # The file stays: whoever waits for the lock of one that is gone would hold nothing.
+            self._path.unlink(missing_ok=True)
             self._file.close()
             self._file = None
 
