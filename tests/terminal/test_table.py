@@ -136,7 +136,8 @@ async def test_a_person_is_not_said_to_be_thinking_and_an_early_key_brings_the_q
             asked = table.prompt is not None
             if not asked and session.due().kind == "person":
                 before = len(session.game.history)
-                await press(app, "c")
+                await pilot.press("c")
+                await pilot.pause()
                 assert table.prompt is not None
                 assert len(session.game.history) == before
                 early += 1

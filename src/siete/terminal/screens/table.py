@@ -169,6 +169,8 @@ class TableScreen(Screen[None]):
                 self._picks = {**self._picks, event.seat: event.card}
             elif isinstance(event, ev.Shuffled | ev.DrawAgain):
                 self._picks = {}
+        if not self.alone and self.session.game.table.phase != "round":
+            self.looking = SPECTATOR  # a card that nobody showed stays a secret after the round
         self.story.add(happened)
         self.show()
 
