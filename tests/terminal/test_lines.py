@@ -21,7 +21,9 @@ def shown(columns: int) -> list[str]:
     with os.fdopen(theirs, "w") as terminal:
         Lines(io.StringIO(), terminal).say(LONG, "", "short")
         terminal.flush()
-        said = os.read(ours, 10_000).decode()
+        said = ""
+        while "short" not in said:  # a terminal hands over what it has so far
+            said += os.read(ours, 10_000).decode()
     os.close(ours)
     return said.splitlines()
 
