@@ -353,7 +353,7 @@ class TableScreen(Screen[None]):
         reports = Reports(self.session, self.texts, self.looking, self.story)
         title = self.texts.say(f"terminal-do-{name}")
         text = reports.page(name, page_width(self.app.size.width))
-        self.app.push_screen(Page(title, text, self.texts))
+        self.app.push_screen(Page(title, text, self.texts, at_end=name == "log"))
 
     def _change_speed(self) -> None:
         speed = self.pace.next_speed()
