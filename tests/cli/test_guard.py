@@ -55,6 +55,59 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     assert (process.returncode, told) == (130, "")
 
 
+CTRL_C_AT = """
+import atexit, os, signal, sys
+
+class Moment:
+    def find_spec(self, name, path=None, target=None):
+        if name == MOMENT:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Moment())
+if MOMENT == "the end":
+    atexit.register(os.kill, os.getpid(), signal.SIGINT)
+"""
+"""Presses Ctrl-C when a module is about to be imported, or when all is done."""
+
+
+@pytest.mark.parametrize("command", [[SIETE], [sys.executable, "-m", "siete"]], ids=["siete", "-m"])
+@pytest.mark.parametrize(
+    ("moment", "code"),
+    [
+        ("siete.cli", -signal.SIGINT),
+        ("siete.cli.guard", -signal.SIGINT),
+        ("siete.texts", 130),
+        ("the end", -signal.SIGINT),
+    ],
+)
+def test_ctrl_c_is_as_quiet_while_the_command_begins_and_ends(
+    command: list[str | Path], moment: str, code: int, tmp_path: Path
+) -> None:
+    hook = CTRL_C_AT.replace("MOMENT", repr(moment))
+    (tmp_path / "sitecustomize.py").write_text(hook, encoding="utf-8")
+    done = subprocess.run(
+        [*command, "--version"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (code, "")
+
+
+def test_what_runs_in_the_background_does_not_hear_ctrl_c(tmp_path: Path) -> None:
+    hook = CTRL_C_AT.replace("MOMENT", repr("siete.cli"))
+    (tmp_path / "sitecustomize.py").write_text(hook, encoding="utf-8")
+    done = subprocess.run(
+        ["sh", "-c", f"trap '' INT; exec {SIETE} --version"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_fault_of_the_program_is_one_line_that_says_how_to_find_it() -> None:
     fault = "import sys; from siete.cli.guard import guarded; sys.exit(guarded(lambda: 1 // 0))"
     done = python(fault)

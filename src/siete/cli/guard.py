@@ -1,7 +1,9 @@
 """What happens when a command does not end well: one sentence and an exit code, no traceback."""
 
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from siete.cli.output import close_output, complain, flush
@@ -26,8 +28,9 @@ def guarded(work: Callable[[], int]) -> int:
     A closed pipe and Ctrl-C are quiet. With SIETE_DEBUG set a fault of the program's own is raised.
     """
     try:
-        code = _ended(work)
-        flush()
+        with _interrupts():
+            code = _ended(work)
+            flush()
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:
@@ -40,6 +43,19 @@ def guarded(work: Callable[[], int]) -> int:
         code = REFUSED
     close_output()
     return code
+
+
+@contextmanager
+def _interrupts() -> Iterator[None]:
+    """Make Ctrl-C an exception, where ``siete.__main__`` lets it end the program."""
+    ends_it = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+    if ends_it:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        if ends_it:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _sentence(error: Exception) -> str:
