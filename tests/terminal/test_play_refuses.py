@@ -26,6 +26,11 @@ REFUSED = (
     (["sla", "--names", "Ana"], "sala"),
     (["--resume"], "games"),
     (["sala", "--resume"], "--resume"),
+    (["--resume", "--with", "honour"], "--with"),
+    (["--resume", "--set", "bets.max=5"], "--set"),
+    (["--resume", "--players", "4"], "--players"),
+    (["--resume", "--bots", "0"], "--bots"),
+    (["--resume", "--names", "Ana"], "--names"),
     (["sala", "--lang", "xx"], "xx"),
     (["sala", "--plane"], "--plane"),
 )

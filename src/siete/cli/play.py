@@ -42,10 +42,10 @@ def run(args: argparse.Namespace) -> int:
 
     words = texts(args.lang)
     saves = Saves(home(os.environ))
+    if args.resume and _begins_a_game(args):
+        raise SieteError("play_resume_alone")
     places = _places(args, words)
     if args.resume:
-        if args.ruleset or args.variants or args.options:
-            raise SieteError("play_resume_alone")
         session = _resume(saves)
     elif args.ruleset:
         session = _begin(_rules(args), places, saves)
@@ -55,6 +55,13 @@ def run(args: argparse.Namespace) -> int:
     if args.plain or _is_plain():
         return _play_plain(session, args, places, words, saves)
     return _play_drawn(session, args, places, words, saves)
+
+
+def _begins_a_game(args: argparse.Namespace) -> bool:
+    """Whether something is said that only a new game can be played by."""
+    seats = (args.players, args.bots, args.names)
+    named = args.ruleset or args.variants or args.options
+    return bool(named) or any(said is not None for said in seats)
 
 
 def _rules(args: argparse.Namespace) -> "Rules":

@@ -303,7 +303,7 @@ terminal-plain-word-quit = sortir; la partida es desa a cada acció
 
 ## Refused
 
-error-play-resume-alone = --resume continua una partida tal com era: no admet reglament, --with ni --set.
+error-play-resume-alone = --resume continua una partida tal com era: no admet reglament, --with, --set, --players, --bots ni --names.
 error-play-resume-in-use = { $file } ja s'està jugant, en una altra finestra. Altres partides desades són a la primera pantalla: siete play
 error-play-bots = { $bots } bots són més que { $players } jugadors.
 error-play-names = { $names } noms són més que { $players } jugadors.

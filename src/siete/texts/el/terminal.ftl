@@ -303,7 +303,7 @@ terminal-plain-word-quit = έξοδος· το παιχνίδι αποθηκεύ
 
 ## Refused
 
-error-play-resume-alone = Το --resume συνεχίζει ένα παιχνίδι όπως ήταν: δεν δέχεται κανονισμό, --with ή --set.
+error-play-resume-alone = Το --resume συνεχίζει ένα παιχνίδι όπως ήταν: δεν δέχεται κανονισμό, --with, --set, --players, --bots ή --names.
 error-play-resume-in-use = Το { $file } παίζεται ήδη, σε άλλο παράθυρο. Άλλα αποθηκευμένα παιχνίδια είναι στην πρώτη οθόνη: siete play
 error-play-bots = { $bots } μποτ είναι περισσότερα από { $players } παίκτες.
 error-play-names = { $names } ονόματα είναι περισσότερα από { $players } παίκτες.

@@ -303,7 +303,7 @@ terminal-plain-word-quit = leave; the game is saved at every action
 
 ## Refused
 
-error-play-resume-alone = --resume goes on with a game as it was: no ruleset, --with or --set can go with it.
+error-play-resume-alone = --resume goes on with a game as it was: no ruleset, --with, --set, --players, --bots or --names can go with it.
 error-play-resume-in-use = { $file } is being played already, in another window. Other saved games are on the first screen: siete play
 error-play-bots = { $bots } bots are more than { $players } players.
 error-play-names = { $names } names are more than { $players } players.

@@ -303,7 +303,7 @@ terminal-plain-word-quit = salir; la partida se guarda a cada acción
 
 ## Refused
 
-error-play-resume-alone = --resume sigue con una partida tal como estaba: no admite reglamento, --with ni --set.
+error-play-resume-alone = --resume sigue con una partida tal como estaba: no admite reglamento, --with, --set, --players, --bots ni --names.
 error-play-resume-in-use = { $file } ya se está jugando, en otra ventana. Otras partidas guardadas están en la primera pantalla: siete play
 error-play-bots = { $bots } bots son más que { $players } jugadores.
 error-play-names = { $names } nombres son más que { $players } jugadores.

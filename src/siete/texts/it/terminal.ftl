@@ -303,7 +303,7 @@ terminal-plain-word-quit = uscire; la partita è salvata a ogni azione
 
 ## Refused
 
-error-play-resume-alone = --resume continua una partita com'era: non ammette regolamento, --with o --set.
+error-play-resume-alone = --resume continua una partita com'era: non ammette regolamento, --with, --set, --players, --bots o --names.
 error-play-resume-in-use = { $file } è già in gioco, in un'altra finestra. Altre partite salvate sono nella prima schermata: siete play
 error-play-bots = { $bots } bot sono più di { $players } giocatori.
 error-play-names = { $names } nomi sono più di { $players } giocatori.

@@ -303,7 +303,7 @@ terminal-plain-word-quit = sair; o jogo é salvo a cada ação
 
 ## Refused
 
-error-play-resume-alone = --resume continua um jogo como estava: não aceita regulamento, --with nem --set.
+error-play-resume-alone = --resume continua um jogo como estava: não aceita regulamento, --with, --set, --players, --bots nem --names.
 error-play-resume-in-use = { $file } já está sendo jogado, em outra janela. Outros jogos salvos estão na primeira tela: siete play
 error-play-bots = { $bots } robôs são mais que { $players } jogadores.
 error-play-names = { $names } nomes são mais que { $players } jogadores.
