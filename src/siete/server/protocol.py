@@ -1,0 +1,500 @@
+"""The messages between a client and the server: the contract of both (docs/protocol.md).
+
+The client's types are written from this file (``siete.server.typescript``). Amounts are decimal
+text, cards are codes such as ``7o`` or null where the viewer may not know them, seats are the
+numbers of the rules library, times are whole milliseconds from now. Field names are camelCase on
+the wire, and every message has its kind in ``t``.
+"""
+
+from typing import Annotated, Final, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta
+
+from siete.bots import TEMPERAMENTS
+
+LARGEST_MESSAGE: Final = 4096
+"""Bytes of the longest message that a client may send."""
+
+LONGEST_CHAT: Final = 200
+"""Characters of the longest line of chat."""
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""What a client calls its own message: sent again under the same id it is done once."""
+
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+Short: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Number: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Timer: TypeAlias = Literal["off", "relaxed", "quick"]
+Emote: TypeAlias = Literal["cheers", "clap", "laugh", "ouch", "think", "hurry", "heart", "luck"]
+Temper: TypeAlias = Literal["cautious", "bold", "varied"]
+
+assert get_args(Temper) == TEMPERAMENTS
+
+
+# What a client sends
+
+
+class ToServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, rename="camel"):
+    """A message of a client."""
+
+
+class Hello(ToServer, frozen=True):
+    """The first message, and again to change the language: asks for a ``Welcome``."""
+
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Command(ToServer, frozen=True):
+    """A message that wants something done, and gets ``Update`` or ``Ok``, or ``No``."""
+
+    id: Id
+
+
+class Act(Command, frozen=True):
+    """An action of the sender's seat, in the words of docs/records.md without the name.
+
+    ``turn`` is the ``turn`` of the state that the sender saw: if the seat was asked something else
+    since, the action is too late.
+    """
+
+    turn: int
+    say: Words
+
+
+class Go(Command, frozen=True):
+    """The sender is ready for the next round."""
+
+
+class AddNonce(Command, frozen=True):
+    """The sender's own number for the coming shuffle."""
+
+    nonce: Nonce
+
+
+class MoreTime(Command, frozen=True):
+    """The sender wants more time for this decision."""
+
+
+class Sit(Command, frozen=True):
+    """The sender takes a seat under a name; during a round from the next one on."""
+
+    name: Short
+
+
+class GetUp(Command, frozen=True):
+    """The sender gives up the seat; in a round it is played to the end for them."""
+
+
+class Chat(Command, frozen=True):
+    """A line of chat."""
+
+    text: Words
+
+
+class React(Command, frozen=True):
+    """A small sign to the others."""
+
+    emote: Emote
+
+
+class SeatLink(Command, frozen=True):
+    """A link by which the sender's seat moves to another device; answered by ``Link``."""
+
+
+class Start(Command, frozen=True):
+    """Host: the first round begins."""
+
+
+class AddBot(Command, frozen=True):
+    """Host: a bot takes a seat."""
+
+    temper: Temper = "varied"
+
+
+class Remove(Command, frozen=True):
+    """Host: a person, or a bot, is taken from the table."""
+
+    name: Short
+
+
+class PlayFor(Command, frozen=True):
+    """Host: a bot plays a person's seat, or no longer does; its person may do the same."""
+
+    name: Short
+    on: bool
+
+
+class GiveSeat(Command, frozen=True):
+    """Host: a link by which somebody who lost everything gets their seat back."""
+
+    name: Short
+
+
+class SetRules(Command, frozen=True):
+    """Host: other rules from the next round on, in the short text form."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Settings(msgspec.Struct, frozen=True, rename="camel"):
+    """What the host sets for the table, apart from its rules."""
+
+    timer: Timer = "relaxed"
+    pause: Annotated[int, Meta(ge=0, le=120)] = 12
+    """Seconds after which the next round begins by itself; 0 waits for everybody."""
+    chat: bool = True
+    emotes: bool = True
+    open: bool = True
+    """Whether who has the link may sit down without being seated by the host."""
+    watch: bool = True
+    """Whether who has the link may watch."""
+
+
+class SetSettings(Command, frozen=True):
+    """Host: other settings."""
+
+    settings: Settings
+
+
+class SetName(Command, frozen=True):
+    """Host: another name for the table."""
+
+    name: Short
+
+
+class Pause(Command, frozen=True):
+    """Host: the game pauses, or goes on."""
+
+    on: bool
+
+
+class HandOver(Command, frozen=True):
+    """Host: somebody else is the host."""
+
+    name: Short
+
+
+class Paid(Command, frozen=True):
+    """Host: chips changed hands outside the rounds.
+
+    A ``buy_in`` is what ``payer`` handed to ``payee``, who keeps the money, before playing; a
+    ``correction`` sets a mistake right; a ``settled`` debt was paid. All count for the payer.
+    """
+
+    payer: Short
+    payee: Short
+    amount: Number
+    why: Literal["buy_in", "correction", "settled"]
+
+
+class Close(Command, frozen=True):
+    """Host: the evening is over; the table can still be looked at, and opened again."""
+
+    on: bool
+
+
+class Delete(Command, frozen=True):
+    """Host: the table is deleted with all its data."""
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Act
+    | Go
+    | AddNonce
+    | MoreTime
+    | Sit
+    | GetUp
+    | Chat
+    | React
+    | SeatLink
+    | Start
+    | AddBot
+    | Remove
+    | PlayFor
+    | GiveSeat
+    | SetRules
+    | SetSettings
+    | SetName
+    | Pause
+    | HandOver
+    | Paid
+    | Close
+    | Delete
+)
+
+
+# What a client is shown
+
+
+class Person(msgspec.Struct, frozen=True, rename="camel"):
+    """Somebody at the table: who has a name, sits now or sat before.
+
+    ``seat`` is -1 for who has none now; ``bot`` is the temperament of a bot, ``stand_in`` says that
+    a bot plays the seat of a person. ``balance`` is that of the evening: rounds and what was paid.
+    """
+
+    name: str
+    seat: int
+    bot: Temper | None = None
+    host: bool = False
+    online: bool = False
+    stand_in: bool = False
+    waiting: bool = False
+    """Sits down when the round is over."""
+    leaving: bool = False
+    """Gets up when the round is over."""
+    balance: str = "0"
+
+
+class Payment(msgspec.Struct, frozen=True, rename="camel"):
+    """A line of the ledger (``Paid``)."""
+
+    payer: str
+    payee: str
+    amount: str
+    why: Literal["buy_in", "correction", "settled"]
+
+
+class Transfer(msgspec.Struct, frozen=True, rename="camel"):
+    """One of the fewest payments that settle the evening."""
+
+    payer: str
+    payee: str
+    amount: str
+
+
+class RulesInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """The rules in force: the short text, and their name in the viewer's language."""
+
+    text: str
+    title: str
+    where: str
+
+
+class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """What changes seldom: sent in a ``Welcome``, and in an ``Update`` when it changed."""
+
+    code: str
+    name: str
+    rules: RulesInfo
+    next_rules: RulesInfo | None
+    """Rules that hold from the next round on."""
+    settings: Settings
+    people: tuple[Person, ...]
+    watching: int
+    played: int
+    """Rounds that are over."""
+    paused: bool
+    closed: bool
+    payments: tuple[Payment, ...]
+    transfers: tuple[Transfer, ...]
+    least_seats: int
+    most_seats: int
+
+
+class HandState(msgspec.Struct, frozen=True, rename="camel"):
+    """A hand as the viewer may see it.
+
+    ``total`` is of the cards that the viewer knows, such as "5½"; ``partial`` says that there are
+    others. ``won`` and ``why`` are told once it is settled.
+    """
+
+    cards: tuple[str | None, ...]
+    faces: tuple[Literal["up", "down"], ...]
+    stake: str
+    total: str
+    partial: bool
+    status: str
+    why: str = ""
+    won: str | None = None
+
+
+class RoundState(msgspec.Struct, frozen=True, rename="camel"):
+    """The round under way or just over; ``hands`` has a list of hands for each of ``seats``."""
+
+    seats: tuple[int, ...]
+    banker: int
+    hands: tuple[tuple[HandState, ...], ...]
+    pot: str | None
+    small: int
+    burnt: tuple[str, ...]
+    seen: int
+    """Cards of this stock that everybody has seen or that lie on the table, face down ones too."""
+    reshuffles: int
+    voided: bool
+    over: bool
+    net: tuple[str, ...] | None
+    fouls: tuple[int, ...]
+
+
+class ChoiceState(msgspec.Struct, frozen=True, rename="camel"):
+    """One kind of action that is allowed now, with its bounds (``siete.game.Choice``).
+
+    ``high`` is null where there is no upper bound, and both are null where no amount is asked for.
+    """
+
+    do: str
+    hand: int = 0
+    faces: tuple[Literal["up", "down"], ...] = ()
+    low: str | None = None
+    high: str | None = None
+    step: str | None = None
+    names: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
+class Clock(msgspec.Struct, frozen=True, rename="camel"):
+    """The time that is left for what is asked now; ``more`` says whether more can be asked for."""
+
+    left: int
+    whole: int
+    more: bool
+
+
+class Standing(msgspec.Struct, frozen=True, rename="camel"):
+    """The offer or bid that stands."""
+
+    buyer: int
+    price: str
+    answers: int
+
+
+class Fairness(msgspec.Struct, frozen=True, rename="camel"):
+    """What is published of the shuffle: the coming one while its nonces are open, else the last.
+
+    ``nonces`` are in hex by name; ``mine`` says whether the viewer's is among them.
+    """
+
+    round: int
+    commitment: str
+    open: bool
+    nonces: dict[str, str]
+    mine: bool
+
+
+class State(msgspec.Struct, frozen=True, rename="camel"):
+    """All that the viewer may see of the game now; ``me`` is their seat, or -1.
+
+    ``phase`` is ``lobby`` before the first round, else that of the rules library. ``turn`` belongs
+    in the viewer's next ``Act``. ``balances`` are those of the rounds under these rules.
+    """
+
+    phase: Literal["lobby", "pick", "vote", "lot", "between", "cut", "before", "round"]
+    turn: int
+    me: int
+    names: tuple[str, ...]
+    order: tuple[int, ...]
+    away: tuple[int, ...]
+    balances: tuple[str, ...]
+    banker: int
+    low: str
+    high: str
+    fixed: str | None
+    to_act: tuple[int, ...]
+    choices: tuple[ChoiceState, ...]
+    offer: Standing | None
+    proposal: tuple[str, str] | None
+    votes: int
+    picks: tuple[tuple[int, str | None], ...]
+    round: RoundState | None
+    ready: tuple[int, ...]
+    """Who is ready for the next round."""
+    clock: Clock | None
+    next_in: int | None
+    """Milliseconds until the next round begins by itself."""
+    may_start: bool
+    """Whether a round could begin: enough seats, nobody asked anything."""
+    fairness: Fairness | None
+
+
+class Line(msgspec.Struct, frozen=True, rename="camel"):
+    """A sentence of the log: ``kind`` is the event's, ``seat`` whom it is about (-1: nobody)."""
+
+    n: int
+    round: int
+    kind: str
+    seat: int
+    text: str
+
+
+class Said(msgspec.Struct, frozen=True, rename="camel"):
+    """A line of chat (``text``) or a sign (``emote``) of somebody."""
+
+    n: int
+    name: str
+    text: str = ""
+    emote: Emote | None = None
+
+
+# What the server sends
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, rename="camel"):
+    """A message of the server; ``seq`` is the number of the table's last entry that it shows."""
+
+    seq: int
+
+
+class Welcome(ToClient, frozen=True):
+    """Everything, from nothing: after ``Hello``, and whenever a client fell behind."""
+
+    lang: str
+    name: str | None
+    """The viewer's name at this table."""
+    host: bool
+    table: TableInfo
+    state: State
+    lines: tuple[Line, ...]
+    said: tuple[Said, ...]
+
+
+class Update(ToClient, frozen=True, omit_defaults=True):
+    """What is so now, after entry ``seq``; ``re`` is the id of the viewer's command that it was."""
+
+    state: State
+    re: str | None = None
+    name: str | None = None
+    host: bool = False
+    table: TableInfo | None = None
+    lines: tuple[Line, ...] = ()
+    said: tuple[Said, ...] = ()
+
+
+class Ok(ToClient, frozen=True):
+    """The command was done, now or before, and there is nothing else to show."""
+
+    re: str
+
+
+class No(ToClient, frozen=True):
+    """The command was refused, and nothing changed: why, in the viewer's language."""
+
+    re: str | None
+    code: str
+    text: str
+
+
+class Link(ToClient, frozen=True):
+    """The answer to ``SeatLink`` and ``GiveSeat``: shown to nobody else, good once.
+
+    ``qr`` is the QR code as the path data of an SVG whose side is ``size``.
+    """
+
+    re: str
+    url: str
+    qr: str
+    size: int
+
+
+class Bye(ToClient, frozen=True):
+    """The last message before the server closes the socket: why, and whether to come back."""
+
+    code: Literal["stopping", "deleted", "removed", "too_much", "too_slow", "silent", "not_here"]
+    text: str
+    again: bool
+
+
+ServerMessage: TypeAlias = Welcome | Update | Ok | No | Link | Bye
