@@ -10,6 +10,9 @@ install := $(pip) install --require-hashes --no-deps
 compile := $(bin)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(UPGRADE)
 
+# The browser client: builds it, when something changed; `$(client) run NAME` is a script of web/.
+client := $(bin)/python hatch_build.py
+
 # What is installed is known by a stamp, so that a second run starts at once.
 for_play := $(venv)/.for-play
 for_dev := $(venv)/.for-dev
@@ -17,16 +20,26 @@ for_bench := $(venv)/.for-bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint docs bench lock clean
+.PHONY: help play terminal web test test-long lint docs bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 play: $(for_play) ## open a table in the terminal; ARGS="sala --bots 2" goes to `siete play`
+	@$(client)
 	@$(bin)/siete play $(ARGS)
 
+terminal: $(for_play) ## open a table in the terminal; ARGS="sala --bots 2" goes to `siete play`
+	@$(bin)/siete play $(ARGS)
+
+web: $(for_dev) ## build the browser client, again after each change, until it is stopped
+	@$(client) run watch
+
 # Only all of the tests together run every branch.
-test: lint ## check the code and run the tests; ARGS="-k pot" goes to pytest
+test: lint ## check the code and run the tests; ARGS="-k pot" goes to pytest, and only that runs
+	$(client)
+	$(if $(ARGS),,$(client) run size)
+	$(if $(ARGS),,$(client) run test)
 	$(bin)/pytest -n auto $(if $(ARGS),$(ARGS),--cov --cov-report=term)
 
 test-long: $(for_dev) ## run the tests with many more examples, and those that take minutes
@@ -37,6 +50,8 @@ lint: $(for_dev) ## check style, types and layers
 	$(bin)/ruff format --check --quiet .
 	$(bin)/mypy
 	$(bin)/lint-imports
+	$(client) run format-check
+	$(client) run check
 
 docs: $(for_dev) ## write the parts of the pages in docs/ that the program knows
 	$(bin)/python -m docs.generate
@@ -45,16 +60,18 @@ bench: $(for_bench) ## measure the engine against its peers, and the start of th
 	$(bin)/python benchmarks/engine.py
 	$(bin)/python benchmarks/startup.py
 
+lock: extras := --extra terminal --extra server
 lock: $(for_dev) ## write the locks again; UPGRADE=--upgrade takes newer releases
-	$(compile) pyproject.toml --extra terminal --group build -o requirements.lock
-	$(compile) pyproject.toml --extra terminal --group build --group dev -c requirements.lock \
+	$(compile) pyproject.toml $(extras) --group build -o requirements.lock
+	$(compile) pyproject.toml $(extras) --group build --group dev -c requirements.lock \
 		-o requirements-dev.lock
 	$(compile) --group bench -c requirements-dev.lock -o requirements-bench.lock
+	$(client) lock $(UPGRADE)
 
 clean: ## remove the environment and all that the tools left behind
 	rm -rf $(venv) build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
-		.pytest_cache .ruff_cache
-	find src tests docs benchmarks -name __pycache__ -prune -exec rm -rf {} +
+		.pytest_cache .ruff_cache .cache web/node_modules src/siete/server/static
+	find src tests docs benchmarks web -name __pycache__ -prune -exec rm -rf {} +
 
 $(bin)/python:
 	@command -v $(PYTHON) > /dev/null || { \
@@ -68,13 +85,16 @@ $(bin)/python:
 	@echo "Setting up Siete in $(venv); this is done once."
 	@$(PYTHON) -m venv $(venv)
 
-$(for_play): requirements.lock pyproject.toml | $(bin)/python
+# The client is built before, and not only by, pip: so what went wrong is said in one sentence.
+$(for_play): requirements.lock pyproject.toml hatch_build.py | $(bin)/python
 	@$(install) -r requirements.lock
+	@$(client)
 	@$(pip) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(for_dev): requirements-dev.lock $(for_play)
+$(for_dev): requirements-dev.lock web/package-lock.json $(for_play)
 	@$(install) -r requirements-dev.lock
+	@$(client) prepare
 	@touch $@
 
 # rlcard comes as source: setuptools of the development lock builds it.

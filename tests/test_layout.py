@@ -1,5 +1,6 @@
 """What holds for the project's files as a whole."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -9,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 500
+EVERYWHERE = ("*.py", "*.toml", "*.md", "*.ftl", "*.lock", "Makefile", ".ci", "web")
 LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock")
 
 
@@ -33,7 +35,7 @@ def lock_entries(lock: str) -> dict[str, int]:
 def test_no_code_file_has_more_than_one_purpose_s_worth_of_lines() -> None:
     too_long = {
         str(path.relative_to(ROOT)): lines
-        for path in project_files("*.py")
+        for path in project_files("*.py", "*.ts", "*.svelte")
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
     }
     assert too_long == {}
@@ -43,7 +45,7 @@ def test_no_file_names_a_folder_of_somebody_s_machine() -> None:
     places = re.compile(r"(?<![\w.~}])/(?:root|work|Users)/\w")
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
-        for path in project_files("*.py", "*.toml", "*.md", "*.ftl", "*.lock", "Makefile", ".ci")
+        for path in project_files(*EVERYWHERE)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if places.search(line) and path != Path(__file__)
     ]
@@ -69,7 +71,8 @@ def test_the_locks_hold_all_that_the_project_says_it_needs() -> None:
     def names(requirements: list[str]) -> set[str]:
         return {re.split(r"[^A-Za-z0-9._-]", each)[0].replace(".", "-") for each in requirements}
 
-    for_play = names(project["project"]["dependencies"] + extras["terminal"] + groups["build"])
+    used = project["project"]["dependencies"] + extras["terminal"] + extras["server"]
+    for_play = names(used + groups["build"])
     assert for_play <= lock_entries("requirements.lock").keys()
     assert for_play | names(groups["dev"]) <= lock_entries("requirements-dev.lock").keys()
     assert names(groups["bench"]) <= lock_entries("requirements-bench.lock").keys()
@@ -82,6 +85,14 @@ def test_the_same_release_of_a_package_stands_in_every_lock() -> None:
             if "==" in line:
                 releases.setdefault(line.split("==")[0], set()).add(line.rstrip("\\ "))
     assert {name: found for name, found in releases.items() if len(found) > 1} == {}
+
+
+def test_the_lock_of_the_client_holds_hashes_and_no_addresses() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in text
+    packages = {name: each for name, each in json.loads(text)["packages"].items() if name}
+    assert len(packages) >= 40
+    assert [name for name, each in packages.items() if not each.get("integrity")] == []
 
 
 def test_uv_s_own_lock_is_not_kept() -> None:
