@@ -60,6 +60,7 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     claimer: int = -1
     next_banker: int = -1
     net: tuple[Amount, ...] = ()
+    fouls: tuple[int, ...] = ()
 
     @property
     def banker(self) -> int:

@@ -65,7 +65,8 @@ def settle(round: Round, hands: tuple[tuple[Hand, ...], ...], events: list[Event
         bank_class = class_by_total(bank_class, bank.cards, True, rules)
     pot = round.pot
     lines: list[HandSettled] = []
-    doubled = rules.pay_one_double and any(map(counts_for_double, round.lines))
+    earlier = round.lines
+    doubled = bool(earlier) and rules.pay_one_double and any(map(counts_for_double, earlier))
     for player in range(round.first, round.last):
         mine = hands[player]
         seat = round.seats[player]
@@ -88,7 +89,7 @@ def settle(round: Round, hands: tuple[tuple[Hand, ...], ...], events: list[Event
                 pot -= line.amount
             lines.append(line)
     events.extend(lines)
-    return close(round, hands, round.lines + tuple(lines), round.bank_hands + (bank,), pot, events)
+    return close(round, hands, earlier + tuple(lines), round.bank_hands + (bank,), pot, events)
 
 
 def settle_hand(
@@ -193,8 +194,8 @@ def close(
         events.append(PotIs(seats[-1], pot))
     by_hand = claimer(round, lines) if round.rules.bank_claimed_by else -1
     banker = next_banker(round, by_hand, bank_hands)
-    won = net_of(seats, lines)
-    events.append(RoundOver(seats[-1], seats, won, fouls(lines), banker))
+    won, fouls = sums(seats, lines)
+    events.append(RoundOver(seats[-1], seats, won, fouls, banker))
     return replace(
         round,
         stage="over",
@@ -206,25 +207,27 @@ def close(
         claimer=by_hand,
         next_banker=banker,
         net=won,
+        fouls=fouls,
     )
 
 
 # What it came to
 
 
-def net_of(seats: tuple[int, ...], lines: tuple[HandSettled, ...]) -> tuple[Amount, ...]:
-    """What each seat won or lost, the banker last."""
+def sums(
+    seats: tuple[int, ...], lines: tuple[HandSettled, ...]
+) -> tuple[tuple[Amount, ...], tuple[int, ...]]:
+    """What each seat won or lost, the banker last; the seats that committed the foul of R11."""
     won = [0] * len(seats)
+    fouls: tuple[int, ...] = ()
     for line in lines:
-        won[seats.index(line.seat)] += line.amount
-        won[-1] -= line.amount
-    return tuple(won)
-
-
-def fouls(lines: tuple[HandSettled, ...]) -> tuple[int, ...]:
-    """The seats that committed the foul of R11, each once."""
-    seats = [line.seat for line in lines if line.why == "foul"]
-    return tuple(dict.fromkeys(seats)) if seats else ()
+        seat = line.seat
+        amount = line.amount
+        won[seats.index(seat)] += amount
+        won[-1] -= amount
+        if line.why == "foul" and seat not in fouls:
+            fouls += (seat,)
+    return tuple(won), fouls
 
 
 def settlement(round: Round) -> Settlement:
@@ -233,8 +236,11 @@ def settlement(round: Round) -> Settlement:
         raise IllegalAction("round_not_over")
     hands: list[tuple[tuple[Card, ...], ...]] = []
     for mine in round.hands[:-1]:
-        kept = [hand.cards for hand in mine if hand.state != PASSED and hand.cards]
-        hands.append(() if round.voided else tuple(kept))
+        kept: tuple[tuple[Card, ...], ...] = ()
+        for hand in mine:
+            if hand.state != PASSED and hand.cards and not round.voided:
+                kept += (hand.cards,)
+        hands.append(kept)
     hands.append(tuple([hand.cards for hand in round.bank_hands]))
     wild = round.rules.deck_wild
     return Settlement(
@@ -242,7 +248,7 @@ def settlement(round: Round) -> Settlement:
         round.net,
         tuple(hands),
         round.lines,
-        fouls(round.lines),
+        round.fouls,
         round.next_banker,
         round.claimer >= 0,
         round.voided,
