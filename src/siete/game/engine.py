@@ -156,7 +156,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         round, heard = apply(state.round, action)
         return between.with_round(state, round, action, heard)
     events: list[Event] = []
-    if isinstance(action, Deal):
+    if type(action) is Deal:
         awaits = state.awaits
         if not awaits or action.seat != DEALER:
             raise IllegalAction("no_card_awaited")

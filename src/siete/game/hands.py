@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from siete.amounts import ONE, Amount
-from siete.cards import IS_FIGURE, LIMIT, RANK_OF, VALUE_OF, Card
+from siete.cards import DECK, IS_FIGURE, LIMIT, RANK_OF, VALUE_OF, Card
 from siete.rules import BUST, NATURAL, PAIR_OF_SEVENS, SEVEN_AND_A_HALF, WILD_NATURAL, Rules
 
 HandState: TypeAlias = Literal["playing", "stood", "bust", "muerta", "passed"]
@@ -17,6 +17,9 @@ MUERTA: Final = "muerta"
 PASSED: Final = "passed"
 IN_PLAY: Final = (STOOD, MUERTA)
 """The states of hands that play against the banker: not of those shown bust and those that left."""
+
+BIT_OF: Final = tuple(1 << card for card in DECK)
+"""The set of one card, by card: a look here is faster than a shift."""
 
 MUERTA_RANK: Final = 7
 """The rank of the first card with which a muerta may be asked for (R10, sheet 000 d4)."""
@@ -106,5 +109,5 @@ def mask_of(cards: tuple[Card, ...]) -> int:
     """The set of the cards, as bits."""
     mask = 0
     for card in cards:
-        mask |= 1 << card
+        mask |= BIT_OF[card]
     return mask

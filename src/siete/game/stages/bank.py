@@ -9,7 +9,7 @@ from siete.game import settle
 from siete.game.actions import Hit, Stand
 from siete.game.choices import UP, Choice
 from siete.game.events import ALL, Asked, Busted, Dealt, Event, Shown, Stood
-from siete.game.hands import IN_PLAY, Hand, added, is_pair_of_sevens
+from siete.game.hands import BIT_OF, IN_PLAY, Hand, added, is_pair_of_sevens
 from siete.game.round import Round, can_draw, lone_wild_draws, with_hands
 from siete.game.stages import burning, reveal
 
@@ -74,7 +74,7 @@ def card(round: Round, card: Card, events: list[Event]) -> Round:
     hands = round.hands
     hand = added(hands[-1][0], card, False, round.rules)
     events.append(Dealt(round.seats[-1], 1, card, "up", ALL))
-    bit = 1 << card
+    bit = BIT_OF[card]
     round = replace(
         round,
         hands=with_hands(hands, len(hands) - 1, (hand,)),

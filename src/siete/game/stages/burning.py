@@ -8,7 +8,7 @@ from siete.cards import RANK_OF, Card
 from siete.game.actions import Burn
 from siete.game.choices import Choice
 from siete.game.events import Burnt, Event
-from siete.game.hands import mask_of
+from siete.game.hands import BIT_OF, mask_of
 from siete.game.round import Round, can_draw, with_hand
 from siete.game.stages import bank, deal
 
@@ -42,7 +42,7 @@ def card(round: Round, card: Card, events: list[Event]) -> Round:
         face_up = True
     hand = deal.first_card(round.facts, card, burnt.stake, face_up)
     deal.tell(round.seats[player], card, face_up, events)
-    bit = 1 << card
+    bit = BIT_OF[card]
     round = replace(
         round,
         hands=with_hand(round, player, 0, hand),

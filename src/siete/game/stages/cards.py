@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from siete.cards import LIMIT, Card
 from siete.game.events import ALL, HIDDEN, Dealt, Event, but
 from siete.game.hands import (
+    BIT_OF,
     BUSTED,
     MUERTA,
     PLAYING,
@@ -33,7 +34,7 @@ def hit(round: Round, card: Card, events: list[Event]) -> Round:
     else:
         hand = added(mine[index], card, False, rules)
         events.append(Dealt(seat, index + 1, card, "up", ALL))
-    bit = 1 << card
+    bit = BIT_OF[card]
     total = hand.total
     if total < LIMIT:
         opens = rules.split_max_hands > 1 and streets.may_open(round, hand, card)
@@ -76,7 +77,7 @@ def muerta(round: Round, card: Card, events: list[Event]) -> Round:
     hand = added(round.hands[player][0], card, True, round.rules)
     hand = replace(hand, state=MUERTA)
     events.append(Dealt(seat, 1, HIDDEN, "down", ALL))
-    bit = 1 << card
+    bit = BIT_OF[card]
     hands = with_hand(round, player, 0, hand)
     round = replace(round, out=round.out | bit, dealt=round.dealt | bit, awaits="")
     return turns.go_on(round, hands, events)

@@ -6,8 +6,8 @@ from siete.amounts import Amount
 from siete.cards import Card
 from siete.game.events import ALL, HIDDEN, Dealt, Event, but
 from siete.game.facts import Facts
-from siete.game.hands import Hand
-from siete.game.round import Awaited, Round, Stage, with_hands
+from siete.game.hands import BIT_OF, Hand
+from siete.game.round import Round, with_hands
 from siete.game.stages import validity
 
 
@@ -42,23 +42,16 @@ def card(round: Round, card: Card, events: list[Event]) -> Round:
     face_up = facts.players_up if turn < banker else facts.bank_up
     tell(round.seats[turn], card, face_up, events)
     hand = first_card(facts, card, hands[turn][0].stake, face_up)
-    stage: Stage = "deal"
-    awaits: Awaited = "first"
+    hands = with_hands(hands, turn, (hand,))
+    bit = BIT_OF[card]
+    out = round.out | bit
+    dealt = round.dealt | bit
     if turn == banker:
-        awaits = ""
         stage, turn = validity.after_the_deal(round)
-    else:
+        return replace(round, hands=hands, out=out, dealt=dealt, stage=stage, turn=turn, awaits="")
+    turn += 1
+    while turn < round.last and not hands[turn]:
         turn += 1
-        while turn < round.last and not hands[turn]:
-            turn += 1
-        if turn >= round.last:
-            turn = banker
-    return replace(
-        round,
-        hands=with_hands(hands, round.turn, (hand,)),
-        out=round.out | 1 << card,
-        dealt=round.dealt | 1 << card,
-        stage=stage,
-        turn=turn,
-        awaits=awaits,
-    )
+    if turn >= round.last:
+        turn = banker
+    return replace(round, hands=hands, out=out, dealt=dealt, turn=turn)
