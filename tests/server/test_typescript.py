@@ -1,0 +1,28 @@
+"""The client's types are those of the server's messages."""
+
+from siete.server.typescript import TARGET, typescript
+
+
+def test_the_client_s_types_are_up_to_date() -> None:
+    written = TARGET.read_text(encoding="utf-8")
+    assert written == typescript(), "run: python -m siete.server.typescript"
+
+
+def test_what_a_client_may_leave_out_is_optional_and_the_rest_is_not() -> None:
+    text = typescript()
+    assert '  t: "act";\n  id: string;\n  turn: number;\n  say: string;\n' in text
+    assert '  t: "addbot";\n  id: string;\n  temper?: Temper;\n' in text
+
+
+def test_what_is_absent_from_an_update_when_it_is_usual_is_optional() -> None:
+    update = typescript().split("export type Update =")[1].split(";\n}")[0]
+    assert "  seq: number;\n  state: State;" in update
+    assert "  table?: TableInfo | null;" in update
+
+
+def test_literals_tuples_and_nulls_have_their_shape() -> None:
+    text = typescript()
+    assert 'export type Timer = "off" | "relaxed" | "quick";' in text
+    assert "  cards: readonly (string | null)[];" in text
+    assert "  proposal: readonly [string, string] | null;" in text
+    assert "  nonces: Readonly<Record<string, string>>;" in text
