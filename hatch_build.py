@@ -59,7 +59,7 @@ def build() -> None:
     if stamp(BUILT) == sources and (STATIC / "index.html").is_file():
         return
     install(for_tests=False)
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    npm("run", "--silent", "build", "--", "--logLevel=warn")
     BUILT.write_text(sources, encoding="utf-8")
 
 
@@ -70,7 +70,7 @@ def install(*, for_tests: bool) -> None:
     if stamp(INSTALLED) in ([wanted] if for_tests else [wanted, lock]):
         return
     print("Fetching what the browser client is built with.", file=sys.stderr)
-    npm("ci", "--loglevel", "error", *([] if for_tests else ["--omit", "dev"]))
+    npm("ci", "--loglevel=error", *([] if for_tests else ["--omit=dev"]))
     INSTALLED.write_text(wanted if for_tests else lock, encoding="utf-8")
 
 
@@ -78,7 +78,7 @@ def write_lock(*, upgrade: bool) -> None:
     """Write the client's lock by its package.json: hashes, and no addresses."""
     if upgrade:
         LOCK.unlink(missing_ok=True)
-    npm("install", "--package-lock-only", "--loglevel", "error")
+    npm("install", "--package-lock-only", "--loglevel=error")
     lock = json.loads(LOCK.read_text(encoding="utf-8"))
     for package in lock["packages"].values():
         for address in ("resolved", "funding"):
@@ -95,12 +95,19 @@ def npm(*arguments: str) -> None:
     node, cli = node_and_npm()
     # The client's own programs ask for `node`: they get the same one.
     environ = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ["PATH"]])}
-    ran = subprocess.run([node, cli, *arguments], cwd=WEB, env=environ, check=False)
+    fetching = arguments[0] in ("ci", "install")
+    ran = subprocess.run(
+        [node, cli, *arguments],
+        cwd=WEB,
+        env=environ,
+        stdout=subprocess.DEVNULL if fetching else None,  # what went wrong goes to stderr
+        check=False,
+    )
     if ran.returncode:
         said = " ".join(each for each in ["npm", *arguments] if not each.startswith("-"))
         hint = (
             " It takes packages from the registry that npm is set to; is there a network?"
-            if arguments[0] in ("ci", "install")
+            if fetching
             else ""
         )
         raise ClientFailed(
