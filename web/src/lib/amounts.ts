@@ -1,0 +1,76 @@
+/** Exact amounts, in trillionths of a chip: the server's decimal text and back (siete.amounts). */
+
+export type Amount = bigint;
+
+const PLACES = 12;
+const CHIP = 10n ** BigInt(PLACES);
+const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,12}))?$/;
+
+/** The amount that the server's text says. Throws where it is none. */
+export function amountOf(text: string): Amount {
+  const found = DECIMAL.exec(text);
+  if (found === null) throw new Error(`no amount: ${text}`);
+  const [, sign, whole = "", decimals = ""] = found;
+  const size = BigInt(whole) * CHIP + BigInt(decimals.padEnd(PLACES, "0"));
+  return sign === "-" ? -size : size;
+}
+
+/** An amount as the server writes it: digits, without trailing zeros, `-` in front of a loss. */
+export function textOf(amount: Amount): string {
+  const size = amount < 0n ? -amount : amount;
+  const decimals = (size % CHIP).toString().padStart(PLACES, "0").replace(/0+$/, "");
+  const whole = `${amount < 0n ? "-" : ""}${String(size / CHIP)}`;
+  return decimals === "" ? whole : `${whole}.${decimals}`;
+}
+
+/** What a person typed, with a comma or a point, or null where it is no amount from 0. */
+export function typedAmount(text: string): Amount | null {
+  const plain = text.trim().replace(",", ".");
+  return DECIMAL.test(plain) && !plain.startsWith("-") ? amountOf(plain) : null;
+}
+
+/** An amount as people of the language write it. */
+export function amountIn(language: string, text: string): string {
+  const written = text.replace("-", "\u2212");
+  return language === "en" ? written : written.replace(".", ",");
+}
+
+/** A gain or loss, with its sign: "+2,5", "−4", "0". */
+export function signedIn(language: string, text: string): string {
+  const plus = text.startsWith("-") || amountOf(text) === 0n ? "" : "+";
+  return plus + amountIn(language, text);
+}
+
+/** The bounds of an amount that may be chosen: from `low` to `high`, `low` or a multiple of `step`. */
+export type Bounds = Readonly<{ low: Amount; high: Amount; step: Amount }>;
+
+/** Whether an amount is within its bounds (siete.game.Choice.takes). */
+export function takes({ low, high, step }: Bounds, amount: Amount): boolean {
+  return amount === low || (low < amount && amount <= high && amount % step === 0n);
+}
+
+/** The most that may be chosen. */
+export function most({ low, high, step }: Bounds): Amount {
+  const last = high - (high % step);
+  return last > low ? last : low;
+}
+
+/** The nearest amount within the bounds that is not more than this one. */
+export function nearest(bounds: Bounds, amount: Amount): Amount {
+  const { low, step } = bounds;
+  const top = most(bounds);
+  if (amount >= top) return top;
+  const whole = amount - (amount % step);
+  return whole > low ? whole : low;
+}
+
+/** The next amount above, or below, within the bounds. */
+export function stepped(bounds: Bounds, amount: Amount, steps: number): Amount {
+  let at = amount;
+  for (let k = 0; k < Math.abs(steps); k += 1) {
+    const rest = at % bounds.step;
+    if (steps > 0) at = at - rest + bounds.step;
+    else at = rest === 0n ? at - bounds.step : at - rest;
+  }
+  return steps > 0 ? nearest(bounds, at) : at < bounds.low ? bounds.low : nearest(bounds, at);
+}
