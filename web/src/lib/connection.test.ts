@@ -52,12 +52,17 @@ class World {
     random: () => 0.5,
     id: () => `id${String((this.#ids += 1))}`,
   };
-  connection = new Connection("ws://x", () => this.language, {
-    shown: (message) => this.shown.push(message),
-    status: (status) => this.statuses.push(status),
-    bye: (bye) => this.byes.push(bye),
-    refused: (text) => this.refusals.push(text),
-  }, this.outside);
+  connection = new Connection(
+    "ws://x",
+    () => this.language,
+    {
+      shown: (message) => this.shown.push(message),
+      status: (status) => this.statuses.push(status),
+      bye: (bye) => this.byes.push(bye),
+      refused: (text) => this.refusals.push(text),
+    },
+    this.outside,
+  );
 
   get line(): Line {
     return this.lines.at(-1) as Line;

@@ -8,7 +8,10 @@ export type Route =
 
 /** The screen of a path; `lost` where there is none. */
 export function routeOf(path: string): Route {
-  const [first, ...parts] = path.split("/").filter((part) => part !== "").map(readable);
+  const [first, ...parts] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(readable);
   const [code, as, ...rest] = parts;
   switch (first) {
     case undefined:
