@@ -52,18 +52,20 @@ const ASKS: Readonly<Record<string, Asks>> = {
 const UNASKED: ReadonlySet<string> = new Set(["out", "in", "lower", "leave", "offer", "bid"]);
 
 /** What ends or goes on with the turn, from the most usual: it comes first at the thumb. */
+// prettier-ignore
 const ORDER = [
-  "bet", "hit", "stand", "open", "keep", "muerta", "bust", "burn", "pass", "valid", "void",
+  "bet", "valid", "void", "hit", "stand", "open", "keep", "muerta", "bust", "burn", "pass",
   "accept", "reject", "buy", "sell", "pick", "high", "low", "cut", "decline",
   "ready", "tariff", "propose", "stake",
-]; // prettier-ignore
+];
 
+// prettier-ignore
 const KEYS: Readonly<Record<string, string>> = {
   bet: "b", "hit-up": "c", "hit-down": "d", stand: "s", open: "o", keep: "k", muerta: "m",
   bust: "x", burn: "f", pass: "p", valid: "v", void: "n", accept: "y", reject: "n", buy: "y",
   sell: "y", decline: "n", pick: "c", high: "h", low: "l", cut: "c", ready: "r", propose: "p",
   stake: "b", tariff: "t",
-}; // prettier-ignore
+};
 
 const KNOWN: ReadonlySet<string> = new Set([...ORDER, ...UNASKED]);
 

@@ -1,0 +1,222 @@
+/** The table as this page shows it: what the server last sent, and the way to tell it something. */
+
+import { Connection, randomHex, type Answer, type Order, type Status } from "../lib/connection.ts";
+import type {
+  Bye,
+  ChoiceState,
+  Emote,
+  Line,
+  Person,
+  Said,
+  State,
+  TableInfo,
+  Update,
+  Welcome,
+} from "../lib/protocol.ts";
+import { words } from "../lib/words.svelte.ts";
+
+/** Lines of the log that are kept; the history has them all. */
+const KEPT_LINES = 600;
+const KEPT_SAID = 200;
+const TOAST = 5000;
+const EMOTE = 3500;
+
+/** A sign of somebody, shown for a moment at their seat. */
+export type Sign = Readonly<{ n: number; name: string; emote: Emote }>;
+
+export class Table {
+  #welcome = $state.raw<Welcome | null>(null);
+  #state = $state.raw<State | null>(null);
+  #info = $state.raw<TableInfo | null>(null);
+  #name = $state<string | null>(null);
+  #host = $state(false);
+  #lines = $state.raw<readonly Line[]>([]);
+  #said = $state.raw<readonly Said[]>([]);
+  #fresh = $state.raw<readonly Line[]>([]);
+  #signs = $state.raw<readonly Sign[]>([]);
+  #status = $state<Status>("connecting");
+  #bye = $state.raw<Bye | null>(null);
+  #toast = $state.raw<Readonly<{ text: string }> | null>(null);
+  #busy = $state(0);
+  #shownAt = $state(0);
+  #toastTimer: ReturnType<typeof setTimeout> | undefined;
+  #addedTo = "";
+  readonly #connection: Connection;
+
+  constructor(readonly code: string) {
+    const url = new URL(`/api/tables/${encodeURIComponent(code)}/socket`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    this.#connection = new Connection(url.href, () => words.language, {
+      shown: (message) => {
+        this.#show(message);
+      },
+      status: (status) => {
+        this.#status = status;
+      },
+      bye: (bye) => {
+        this.#bye = bye;
+      },
+      refused: (text) => {
+        this.toast(text);
+      },
+    });
+  }
+
+  /** Whether anything was shown yet. */
+  get there(): boolean {
+    return this.#welcome !== null;
+  }
+  /** The game now; only where it is `there`. */
+  get state(): State {
+    if (this.#state === null) throw new Error("nothing is shown yet");
+    return this.#state;
+  }
+  /** The table; only where it is `there`. */
+  get info(): TableInfo {
+    if (this.#info === null) throw new Error("nothing is shown yet");
+    return this.#info;
+  }
+  /** The viewer's name, or null for who only watches. */
+  get name(): string | null {
+    return this.#name;
+  }
+  get host(): boolean {
+    return this.#host;
+  }
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+  /** What the last message added to the log. */
+  get fresh(): readonly Line[] {
+    return this.#fresh;
+  }
+  get said(): readonly Said[] {
+    return this.#said;
+  }
+  get signs(): readonly Sign[] {
+    return this.#signs;
+  }
+  get status(): Status {
+    return this.#status;
+  }
+  get bye(): Bye | null {
+    return this.#bye;
+  }
+  /** A refusal or a notice; it goes by itself. */
+  get notice(): Readonly<{ text: string }> | null {
+    return this.#toast;
+  }
+  /** Whether an answer is awaited: what was tapped is not tapped again. */
+  get busy(): boolean {
+    return this.#busy > 0;
+  }
+  /** When the state was shown, by `performance.now()`: its clocks count from there. */
+  get shownAt(): number {
+    return this.#shownAt;
+  }
+  /** The viewer's own entry among the people. */
+  get me(): Person | undefined {
+    return this.#info?.people.find((person) => person.name === this.#name);
+  }
+  /** Lines of the last round, or of the one under way. */
+  get linesOfRound(): readonly Line[] {
+    const last = this.#lines.at(-1)?.round;
+    return this.#lines.filter((line) => line.round === last);
+  }
+
+  /** Opens the connection; the function that comes back closes it. */
+  connect(): () => void {
+    const wake = () => {
+      if (document.visibilityState === "visible") this.#connection.wake();
+    };
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    this.#connection.start();
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      clearTimeout(this.#toastTimer);
+      this.#connection.end();
+    };
+  }
+
+  /** The language changed: all sentences come again in it. */
+  speakAgain(): void {
+    this.#connection.hello();
+  }
+
+  /** Does something; a refusal is shown for a moment. Whether it was done. */
+  async order(order: Order): Promise<Answer> {
+    this.#busy += 1;
+    const answer = await this.#connection.order(order);
+    this.#busy -= 1;
+    if (answer.kind === "refused") this.toast(answer.text);
+    return answer;
+  }
+
+  /** An action of the viewer's seat, in words. */
+  act(say: string): Promise<Answer> {
+    return this.order({ t: "act", turn: this.state.turn, say });
+  }
+
+  /** A notice, in the place where it moves nothing. */
+  toast(text: string): void {
+    this.#toast = { text };
+    clearTimeout(this.#toastTimer);
+    this.#toastTimer = setTimeout(() => (this.#toast = null), TOAST);
+  }
+
+  /** The person in a seat. */
+  at(seat: number): Person | undefined {
+    return this.#info?.people.find((person) => person.seat === seat);
+  }
+
+  /** The choices of one kind, if it is allowed now. */
+  choice(what: string): ChoiceState | undefined {
+    return this.#state?.choices.find((choice) => choice.do === what);
+  }
+
+  /** Shows a message of the server: everything of now, and what is new in the log. */
+  #show(message: Welcome | Update): void {
+    this.#state = message.state;
+    this.#shownAt = performance.now();
+    if (message.t === "welcome") {
+      this.#welcome = message;
+      this.#info = message.table;
+      this.#name = message.name;
+      this.#host = message.host;
+      this.#lines = message.lines;
+      this.#said = message.said;
+      this.#fresh = [];
+      this.#bye = null;
+    } else {
+      this.#name = message.name ?? null;
+      this.#host = message.host ?? false;
+      if (message.table != null) this.#info = message.table;
+      this.#fresh = message.lines ?? [];
+      if (this.#fresh.length > 0)
+        this.#lines = [...this.#lines, ...this.#fresh].slice(-KEPT_LINES);
+      this.#hear(message.said ?? []);
+    }
+    this.#addNonce();
+  }
+
+  #hear(said: readonly Said[]): void {
+    if (said.length === 0) return;
+    this.#said = [...this.#said, ...said].slice(-KEPT_SAID);
+    for (const { n, name, emote } of said) {
+      if (emote == null) continue;
+      this.#signs = [...this.#signs.filter((sign) => sign.name !== name), { n, name, emote }];
+      setTimeout(() => (this.#signs = this.#signs.filter((sign) => sign.n !== n)), EMOTE);
+    }
+  }
+
+  /** Adds a number of our own to the coming shuffle, once, so that nobody knows it beforehand. */
+  #addNonce(): void {
+    const { fairness, me } = this.state;
+    if (fairness === null || !fairness.open || fairness.mine || me < 0) return;
+    if (this.#addedTo === fairness.commitment) return;
+    this.#addedTo = fairness.commitment;
+    void this.#connection.order({ t: "addnonce", nonce: randomHex(32) });
+  }
+}
