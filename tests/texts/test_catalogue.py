@@ -45,6 +45,7 @@ TOPICS = {
     "cli": ("cli", "error"),
     "fair": ("fair", "error"),
     "terminal": ("terminal", "error"),
+    "server": ("server", "error"),
 }
 
 

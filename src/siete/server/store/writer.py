@@ -1,0 +1,286 @@
+"""The one thread that writes: everything that waits is committed as a group.
+
+In a group each row counts for itself. A row whose place somebody else has is lost and takes no
+other with it, and so does one that the database refuses. What is acknowledged was committed.
+"""
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections import defaultdict, deque
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+
+from siete.errors import SieteError
+from siete.server.store.failures import storage_closed, storage_failed
+from siete.server.store.notices import announce
+from siete.server.store.schema import POSTGRESQL, rows
+
+LARGEST_GROUP: Final = 1000
+"""Rows; as many go into one statement."""
+_LARGEST_GROUP_BYTES: Final = 8 * 1024 * 1024
+
+_logger = logging.getLogger(__name__)
+_FAILED: Final = "store_write_failed"
+T = TypeVar("T")
+
+
+class Entry(NamedTuple):
+    """A row to be appended, at a time in milliseconds."""
+
+    table_id: str
+    seq: int
+    at: int
+    body: bytes
+
+
+@dataclass(eq=False, slots=True)
+class _Job:
+    answer: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+    outcome: object = None
+    """What the answer will be; a SieteError will be raised."""
+
+
+@dataclass(eq=False, slots=True)
+class _Append(_Job):
+    entry: Entry = field(kw_only=True)
+
+
+@dataclass(eq=False, slots=True)
+class _Task(_Job):
+    work: Callable[[Connection], Any] = field(kw_only=True)
+    changed: Collection[str] = field(kw_only=True)
+    afterwards: Callable[[Connection], None] | None = field(kw_only=True)
+
+
+class _Unsure(Exception):
+    """COMMIT was sent and no good answer came: it may be done or not."""
+
+
+class Writer:
+    """Does what it is given in that order, in a thread of its own.
+
+    ``origin`` names the connection in notices. It is another after every failure, so that what may
+    have been committed unknown to us is heard of like what other processes write.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.origin = ""
+        self._engine = engine
+        self._insert = _insert(engine.dialect.name)
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="siete-writer")
+        self._waiting: deque[_Append | _Task] = deque()
+        self._state = threading.Condition()
+        self._busy = False
+        self._closed = False
+
+    def append(self, entry: Entry) -> "asyncio.Future[bool]":
+        """Append a row; the answer is False where the table has another row of that number."""
+        loop = asyncio.get_running_loop()
+        job = _Append(loop.create_future(), loop, entry=entry)
+        self._give(job)
+        return job.answer
+
+    def do(
+        self,
+        work: Callable[[Connection], T],
+        *,
+        changed: Collection[str] = (),
+        afterwards: Callable[[Connection], None] | None = None,
+    ) -> "asyncio.Future[T]":
+        """Do work in a transaction of its own; the answer is what it returns.
+
+        ``changed`` are the tables that others are told of, ``afterwards`` is done after COMMIT.
+        """
+        loop = asyncio.get_running_loop()
+        job = _Task(loop.create_future(), loop, work=work, changed=changed, afterwards=afterwards)
+        self._give(job)
+        return job.answer
+
+    def close(self) -> None:
+        """Finish what waits, and stop."""
+        with self._state:
+            self._closed = True
+            self._state.wait_for(lambda: not self._busy)
+        self._thread.submit(self._let_go).result()
+        self._thread.shutdown()
+
+    def _give(self, job: _Append | _Task) -> None:
+        with self._state:
+            if self._closed:
+                raise storage_closed()
+            self._waiting.append(job)
+            if not self._busy:
+                self._busy = True
+                self._thread.submit(self._work_off)
+
+    def _take(self) -> list[_Append] | _Task | None:
+        """The next group of appends, or the next task; who gave up waiting is left out."""
+        with self._state:
+            group: list[_Append] = []
+            size = 0
+            while self._waiting:
+                job = self._waiting[0]
+                if job.answer.cancelled():
+                    self._waiting.popleft()
+                elif isinstance(job, _Task):
+                    if group:
+                        break
+                    self._waiting.popleft()
+                    return job
+                elif len(group) == LARGEST_GROUP or size > _LARGEST_GROUP_BYTES:
+                    break
+                else:
+                    self._waiting.popleft()
+                    group.append(job)
+                    size += len(job.entry.body)
+            if group:
+                return group
+            self._busy = False
+            self._state.notify_all()
+            return None
+
+    def _work_off(self) -> None:
+        while (taken := self._take()) is not None:
+            if isinstance(taken, _Task):
+                self._run(taken)
+                _answer([taken])
+            else:
+                self._append_all(taken)
+                _answer(taken)
+
+    def _run(self, task: _Task) -> None:
+        def work(connection: Connection) -> object:
+            done: object = task.work(connection)
+            announce(connection, self.origin, task.changed)
+            return done
+
+        try:
+            task.outcome = self._transact(work)
+            if task.afterwards is not None and self._connection is not None:
+                task.afterwards(self._connection)
+        except SieteError as refused:
+            task.outcome = refused
+        except Exception as error:
+            _logger.exception(_FAILED)
+            task.outcome = _failed(error)
+
+    def _append_all(self, group: Sequence[_Append]) -> None:
+        places: dict[tuple[str, int], Entry] = {}
+        first: list[_Append] = []
+        for job in group:
+            place = job.entry[:2]
+            if place not in places:
+                places[place] = job.entry
+                first.append(job)
+        try:
+            won = self._transact(lambda connection: self._insert_all(connection, places.values()))
+        except (DataError, IntegrityError, ValueError, ArithmeticError) as error:
+            if len(group) > 1:  # one of them can't be stored: look for it without the others
+                half = len(group) // 2
+                self._append_all(group[:half])
+                self._append_all(group[half:])
+            elif isinstance(error, IntegrityError):
+                group[0].outcome = SieteError("table_gone")
+            else:
+                _logger.exception(_FAILED)
+                group[0].outcome = _failed(error)
+        except Exception as error:
+            _logger.exception(_FAILED)
+            outcome = _failed(error)
+            for job in group:
+                job.outcome = outcome
+        else:
+            for job in group:
+                job.outcome = False
+            for job in first:
+                job.outcome = job.entry[:2] in won
+
+    def _insert_all(
+        self, connection: Connection, entries: Collection[Entry]
+    ) -> set[tuple[str, int]]:
+        # In one order everywhere: two writers that wait for each other's rows would never end.
+        ordered = [entry._asdict() for entry in sorted(entries)]
+        came_back = connection.execute(self._insert, ordered)
+        won = {(table_id, seq) for table_id, seq in came_back}
+        announce(connection, self.origin, {table_id for table_id, _ in won})
+        return won
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        """Do work and commit it.
+
+        A connection that turns out to be lost before COMMIT was sent is made anew, once.
+        """
+        kept = self._connection is not None
+        try:
+            return self._attempt(work)
+        except DBAPIError as error:
+            if not (kept and error.connection_invalidated):
+                raise
+        return self._attempt(work)
+
+    def _attempt(self, work: Callable[[Connection], T]) -> T:
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+                self.origin = secrets.token_hex(8)
+            done = work(self._connection)
+        except BaseException:
+            self._let_go()
+            raise
+        try:
+            self._connection.commit()
+        except BaseException as error:
+            self._let_go()
+            raise _Unsure from error
+        return done
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            if not connection.invalidated and connection.in_transaction():
+                connection.invalidate()
+            connection.close()
+
+
+def _insert(dialect: str) -> Insert:
+    make = postgresql.insert if dialect == POSTGRESQL else sqlite.insert
+    return make(rows).on_conflict_do_nothing().returning(rows.c.table_id, rows.c.seq)
+
+
+def _failed(error: Exception) -> SieteError:
+    """What the caller is told; the log has more."""
+    cause = error.__cause__ if isinstance(error, _Unsure) else error
+    return storage_failed(cause or error)
+
+
+def _answer(jobs: Sequence[_Job]) -> None:
+    """Give the outcomes to those who wait, with one call into each event loop."""
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[_Job]] = defaultdict(list)
+    for job in jobs:
+        by_loop[job.loop].append(job)
+    for loop, answered in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_resolve, answered)
+        except RuntimeError:  # the loop has ended, and all who waited in it
+            continue
+
+
+def _resolve(jobs: Sequence[_Job]) -> None:
+    for job in jobs:
+        if job.answer.done():
+            continue
+        if isinstance(job.outcome, SieteError):
+            # One of its own for each: an error keeps the trace of who raised it.
+            job.answer.set_exception(SieteError(job.outcome.code, **job.outcome.params))
+        else:
+            job.answer.set_result(job.outcome)
