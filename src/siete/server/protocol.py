@@ -489,10 +489,15 @@ class Link(ToClient, frozen=True):
     size: int
 
 
+ByeCode: TypeAlias = Literal[
+    "stopping", "deleted", "removed", "too_much", "too_slow", "silent", "not_here"
+]
+
+
 class Bye(ToClient, frozen=True):
     """The last message before the server closes the socket: why, and whether to come back."""
 
-    code: Literal["stopping", "deleted", "removed", "too_much", "too_slow", "silent", "not_here"]
+    code: ByeCode
     text: str
     again: bool
 

@@ -10,6 +10,8 @@ export type Emote = "cheers" | "clap" | "laugh" | "ouch" | "think" | "hurry" | "
 
 export type Temper = "cautious" | "bold" | "varied";
 
+export type ByeCode = "stopping" | "deleted" | "removed" | "too_much" | "too_slow" | "silent" | "not_here";
+
 /** The first message, and again to change the language: asks for a `Welcome`. */
 export type Hello = Readonly<{
   t: "hello";
@@ -432,7 +434,7 @@ export type Link = Readonly<{
 export type Bye = Readonly<{
   t: "bye";
   seq: number;
-  code: "stopping" | "deleted" | "removed" | "too_much" | "too_slow" | "silent" | "not_here";
+  code: ByeCode;
   text: string;
   again: boolean;
 }>;
