@@ -25,7 +25,7 @@ function still(): boolean {
 
 /** From where to where, in pixels; nothing where one of them is not on the page. */
 function way(from: string, to: Element): Readonly<{ x: number; y: number }> | null {
-  const start = document.querySelector(from)?.getBoundingClientRect();
+  const start = from === "" ? undefined : document.querySelector(from)?.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   if (start === undefined || start.width === 0 || end.width === 0) return null;
   return {
