@@ -17,18 +17,18 @@ _TOP, _HALF = 36.0, MIDDLE[1]
 UPPER: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     2: ((60, _TOP),),
     3: ((60, _TOP),),
-    4: ((42, _TOP), (78, _TOP)),
-    5: ((42, _TOP), (78, _TOP)),
-    6: ((42, _TOP), (78, _TOP)),
-    7: ((42, _TOP), (78, _TOP)),
+    4: ((44, _TOP), (76, _TOP)),
+    5: ((44, _TOP), (76, _TOP)),
+    6: ((44, _TOP), (76, _TOP)),
+    7: ((44, _TOP), (76, _TOP)),
 }
 """Pips of the upper half, which return upside down in the lower, by rank."""
 
 BETWEEN: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     3: (MIDDLE,),
     5: (MIDDLE,),
-    6: ((42, _HALF), (78, _HALF)),
-    7: ((42, _HALF), (78, _HALF), (60, 64.5)),
+    6: ((44, _HALF), (76, _HALF)),
+    7: ((44, _HALF), (76, _HALF), (60, 64.5)),
 }
 """Pips that stand upright, by rank."""
 
@@ -46,15 +46,15 @@ def _face(rank: int, suit: str) -> Svg:
     elif rank == 1:
         middle = _ace(suit)
     else:
-        upper = "".join(at(x, y, pip(suit), scale=0.7) for x, y in UPPER[rank])
-        upright = "".join(at(x, y, pip(suit), scale=0.7) for x, y in BETWEEN.get(rank, ()))
+        upper = "".join(at(x, y, pip(suit), scale=0.67) for x, y in UPPER[rank])
+        upright = "".join(at(x, y, pip(suit), scale=0.67) for x, y in BETWEEN.get(rank, ()))
         middle = upper + upright + upside_down(upper)
     return blank() + middle + _corners(rank, suit)
 
 
 def _corners(rank: int, suit: str) -> Svg:
     letter = written(LETTERS.get(rank, str(rank)), COLOURS[suit])
-    return both_ends(at(7.5, 9, letter, scale=0.98) + at(13.8, 42, pip(suit), scale=0.36))
+    return both_ends(at(6.6, 9, letter, scale=1.18) + at(14, 47.5, pip(suit), scale=0.41))
 
 
 def _ace(suit: str) -> Svg:

@@ -14,7 +14,7 @@ _SIZE: Final = 128
 
 def mark() -> Svg:
     """The mark alone, for headings: it stands on any ground."""
-    return _picture(_cards())
+    return _picture(_shrunk(0.94))
 
 
 def favicon() -> Svg:

@@ -113,16 +113,15 @@ def club(length: float, leafy: bool = True) -> Svg:
         return number(part * reach)
 
     trunk = (
-        f"M-3.8 {foot}C-5 {y(26)} -5 {y(16)} -6.5 {y(8)}C-8.6 {y(4)} -6.2 {y(-4)} -7.2 {y(-12)}"
-        f"C-8 {y(-22)} -9.4 {neck} -9 {top}H9C9.4 {neck} 8.6 {y(-22)} 7.6 {y(-18)}"
-        f"C9.2 {y(-10)} 6.8 {y(-6)} 6.4 {y(0)}C5.6 {y(12)} 5 {y(26)} 3.8 {foot}"
-        f"C2 {number(half)} -2 {number(half)} -3.8 {foot}Z"
+        f"M-3.4 {foot}C-4 {y(28)} -4.4 {y(18)} -5.2 {y(9)}C-7.4 {y(5)} -5.6 {y(-3)} -6.6 {y(-12)}"
+        f"C-7.6 {y(-20)} -11 {neck} -8.6 {top}H8.6C11 {neck} 9 {y(-24)} 7.2 {y(-17)}"
+        f"C8.8 {y(-10)} 6 {y(-6)} 5.6 {y(0)}C4.8 {y(12)} 4.2 {y(28)} 3.4 {foot}"
+        f"C2 {number(half)} -2 {number(half)} -3.4 {foot}Z"
     )
     shade = (
-        f"M1 {number(half - 1)}C2.5 {y(20)} 3.5 {y(0)} 4.5 {number(5 - half)}"
-        f"L8.2 {number(4 - half)}"
-        f"C8.6 {neck} 7.8 {y(-22)} 6.9 {y(-18)}C8.4 {y(-10)} 6 {y(-6)} 5.6 {y(0)}"
-        f"C4.8 {y(12)} 4.4 {y(26)} 3.2 {foot}Z"
+        f"M1 {number(half - 1)}C2 {y(20)} 3 {y(0)} 4.5 {number(5 - half)}"
+        f"L8 {number(4 - half)}C10 {neck} 8.4 {y(-24)} 6.5 {y(-17)}"
+        f"C8 {y(-10)} 5.3 {y(-6)} 4.9 {y(0)}C4.1 {y(12)} 3.6 {y(28)} 2.8 {foot}Z"
     )
     leaves = at(-6.5, -18 * reach, _leaf(), turn=-42) + at(6, 3 * reach, _leaf(), turn=48)
     return (
@@ -137,13 +136,13 @@ def club(length: float, leafy: bool = True) -> Svg:
             BARK_DARK,
             1.4,
         )
-        + dot(0, 3 - half, 9, WOOD, ry=3)
+        + dot(0, 3 - half, 8.6, WOOD, ry=3)
         + line(
             f"M-4 {number(3.2 - half)}C-3 {number(1.8 - half)} 3 {number(1.8 - half)} 4 {top}",
             BARK_DARK,
             1,
         )
-        + shape(f"M-4.6 {y(29)}H4.6L4.2 {y(36)}H-4.2Z", GREEN)
+        + shape(f"M-4.3 {y(29)}H4.3L4 {y(36)}H-4Z", GREEN)
     )
 
 
