@@ -17,8 +17,8 @@ from siete.game.engine import apply, legal, to_act
 from siete.game.errors import IllegalAction
 from siete.game.events import ALL, HIDDEN, SPECTATOR, Event, HandSettled, hears
 from siete.game.hands import Hand
-from siete.game.round import Round
-from siete.game.settle import Settlement, settlement
+from siete.game.round import Round, Settlement
+from siete.game.settle import settlement
 from siete.game.stages.stakes import start
 from siete.game.table import Table, new_table
 

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from siete.amounts import Amount
-from siete.cards import DECK
+from siete.cards import DECK, Card
 from siete.game.actions import Face
 from siete.game.events import HandSettled
 from siete.game.facts import Facts
@@ -16,6 +16,26 @@ Stage: TypeAlias = Literal["stakes", "deal", "validity", "bets", "turns", "bank"
 Awaited: TypeAlias = Literal["", "first", "hit", "burn", "muerta"]
 
 WHOLE_DECK: Final = (1 << len(DECK)) - 1
+
+
+class Settlement(msgspec.Struct, frozen=True, gc=False):
+    """What a round came to.
+
+    ``net`` has what each of ``seats`` won or lost, in trillionths of a chip; it sums to zero.
+    ``hands`` has each seat's hands in the order received, without those that passed or were voided.
+    ``fouls`` are the seats of R11; ``banker`` is the seat that banks next, ``claimed`` whether by
+    its hand.
+    """
+
+    seats: tuple[int, ...]
+    net: tuple[Amount, ...]
+    hands: tuple[tuple[tuple[Card, ...], ...], ...]
+    lines: tuple[HandSettled, ...]
+    fouls: tuple[int, ...]
+    banker: int
+    claimed: bool
+    voided: bool
+    wild_dealt: bool
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):
@@ -30,6 +50,7 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     ``turn`` getting it with ``face``. ``figure`` is the hand, from 1, whose last card may still
     open a hand of its own. Amounts are trillionths of a chip; ``low`` to ``high`` bound a stake
     now, ``floor`` and ``ceiling`` are the table's limits, ``pot`` is -1 where there is none.
+    ``result`` is what the round came to, once it is over.
     """
 
     rules: Rules
@@ -57,10 +78,7 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     lines: tuple[HandSettled, ...] = ()
     bank_hands: tuple[Hand, ...] = ()
     voided: bool = False
-    claimer: int = -1
-    next_banker: int = -1
-    net: tuple[Amount, ...] = ()
-    fouls: tuple[int, ...] = ()
+    result: Settlement | None = None
 
     @property
     def banker(self) -> int:

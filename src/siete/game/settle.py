@@ -6,7 +6,6 @@ are applied here and nowhere else; so is who banks next.
 
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from siete.amounts import ONE, Amount, times
@@ -14,30 +13,9 @@ from siete.cards import LIMIT, Card
 from siete.game.errors import IllegalAction
 from siete.game.events import NOT_SHOWN, Event, HandSettled, PotIs, RoundOver, Shown
 from siete.game.hands import IN_PLAY, MUERTA, PASSED, Hand, class_by_total
-from siete.game.round import Round
+from siete.game.round import Round, Settlement
 from siete.game.stages import stakes
 from siete.rules import PAIR_OF_SEVENS, SEVEN_AND_A_HALF, WILD_NATURAL
-
-
-class Settlement(msgspec.Struct, frozen=True, gc=False):
-    """What a round came to.
-
-    ``net`` has what each of ``seats`` won or lost, in trillionths of a chip; it sums to zero.
-    ``hands`` has each seat's hands in the order received, without those that passed or were voided.
-    ``fouls`` are the seats of R11; ``banker`` is the seat that banks next, ``claimed`` whether by
-    its hand.
-    """
-
-    seats: tuple[int, ...]
-    net: tuple[Amount, ...]
-    hands: tuple[tuple[tuple[Card, ...], ...], ...]
-    lines: tuple[HandSettled, ...]
-    fouls: tuple[int, ...]
-    banker: int
-    claimed: bool
-    voided: bool
-    wild_dealt: bool
-
 
 WINS: Final = ("higher", "bank_bust")
 
@@ -194,8 +172,20 @@ def close(
         events.append(PotIs(seats[-1], pot))
     by_hand = claimer(round, lines) if round.rules.bank_claimed_by else -1
     banker = next_banker(round, by_hand, bank_hands)
-    won, fouls = sums(seats, lines)
-    events.append(RoundOver(seats[-1], seats, won, fouls, banker))
+    net, fouls = sums(seats, lines)
+    events.append(RoundOver(seats[-1], seats, net, fouls, banker))
+    wild = round.rules.deck_wild
+    result = Settlement(
+        seats,
+        net,
+        cards_of(round, hands, bank_hands),
+        lines,
+        fouls,
+        banker,
+        by_hand >= 0,
+        round.voided,
+        wild is not None and bool(round.dealt >> wild & 1),
+    )
     return replace(
         round,
         stage="over",
@@ -204,10 +194,7 @@ def close(
         bank_hands=bank_hands,
         pot=pot,
         gone=round.out,
-        claimer=by_hand,
-        next_banker=banker,
-        net=won,
-        fouls=fouls,
+        result=result,
     )
 
 
@@ -230,27 +217,23 @@ def sums(
     return tuple(won), fouls
 
 
-def settlement(round: Round) -> Settlement:
-    """What a round that is over came to. Raises IllegalAction ``round_not_over`` before that."""
-    if round.stage != "over":
-        raise IllegalAction("round_not_over")
-    hands: list[tuple[tuple[Card, ...], ...]] = []
-    for mine in round.hands[:-1]:
+def cards_of(
+    round: Round, hands: tuple[tuple[Hand, ...], ...], bank_hands: tuple[Hand, ...]
+) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    """The cards of each seat's hands, as a settlement has them."""
+    found: list[tuple[tuple[Card, ...], ...]] = []
+    for mine in hands[:-1]:
         kept: tuple[tuple[Card, ...], ...] = ()
         for hand in mine:
             if hand.state != PASSED and hand.cards and not round.voided:
                 kept += (hand.cards,)
-        hands.append(kept)
-    hands.append(tuple([hand.cards for hand in round.bank_hands]))
-    wild = round.rules.deck_wild
-    return Settlement(
-        round.seats,
-        round.net,
-        tuple(hands),
-        round.lines,
-        round.fouls,
-        round.next_banker,
-        round.claimer >= 0,
-        round.voided,
-        wild is not None and bool(round.dealt >> wild & 1),
-    )
+        found.append(kept)
+    found.append(tuple([hand.cards for hand in bank_hands]))
+    return tuple(found)
+
+
+def settlement(round: Round) -> Settlement:
+    """What a round that is over came to. Raises IllegalAction ``round_not_over`` before that."""
+    if round.result is None:
+        raise IllegalAction("round_not_over")
+    return round.result

@@ -9,8 +9,7 @@ from siete.amounts import Amount
 from siete.cards import Card
 from siete.game.errors import IllegalAction
 from siete.game.events import BankPassed, Event
-from siete.game.round import Round
-from siete.game.settle import Settlement
+from siete.game.round import Round, Settlement
 from siete.names import check_name
 from siete.rules import Rules
 
