@@ -99,7 +99,7 @@ def choices(round: Round) -> tuple[Choice, ...]:
     if len(hand.cards) > 1:
         return HIT_OR_STAND
     found = ONLY_HIT if lone_wild_draws(round, hand) else HIT_OR_STAND
-    return (*found, burning.BURN) if burning.bank_may(round) else found
+    return found + burning.ONLY_BURN if burning.bank_may(round) else found
 
 
 def hit(round: Round, action: Hit, events: list[Event]) -> Round:

@@ -4,7 +4,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from siete.cards import RANK_OF
 from siete.game.actions import Bet, Pass
 from siete.game.choices import Choice
 from siete.game.events import Event, Passed, Returned, Staked
@@ -12,7 +11,7 @@ from siete.game.hands import PASSED, Hand
 from siete.game.round import Round, Stage, with_hand
 from siete.game.stages import turns
 
-PASS: Final = Choice("pass")
+ONLY_PASS: Final = (Choice("pass"),)
 
 
 def after_the_word(round: Round) -> tuple[Stage, int]:
@@ -35,16 +34,11 @@ def next_better(
     return turns.next_turn(round, hands, round.first, events)
 
 
-def may_pass(round: Round, hand: Hand) -> bool:
-    """Whether a hand's one card lets its holder leave the round (sheet 000 e1)."""
-    return len(hand.cards) == 1 and RANK_OF[hand.cards[0]] in round.rules.first_card_pass_on
-
-
 def choices(round: Round) -> tuple[Choice, ...]:
     """A stake within the limits, or passing on a card that allows it."""
-    found = Choice("bet", 0, (), round.low, round.high, round.rules.bets_step)
-    hand = round.hands[round.turn][0]
-    return (found, PASS) if may_pass(round, hand) else (found,)
+    found = (Choice("bet", 0, (), round.low, round.high, round.rules.bets_step),)
+    card = round.hands[round.turn][0].cards[0]
+    return found + ONLY_PASS if round.facts.passes[card] else found
 
 
 def place(round: Round, action: Bet, events: list[Event]) -> tuple[tuple[Hand, ...], ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from siete.cards import RANK_OF, Card
+from siete.cards import Card
 from siete.game.actions import Burn
 from siete.game.choices import Choice
 from siete.game.events import Burnt, Event
@@ -12,18 +12,13 @@ from siete.game.hands import BIT_OF, mask_of
 from siete.game.round import Round, can_draw, with_hand
 from siete.game.stages import bank, deal
 
-BURN: Final = Choice("burn")
+ONLY_BURN: Final = (Choice("burn"),)
 
 
 def bank_may(round: Round) -> bool:
     """Whether the banker's one card may be changed for another (R4, sheet 000 e2)."""
     cards = round.hands[-1][0].cards
-    return (
-        round.facts.bank_burns
-        and len(cards) == 1
-        and RANK_OF[cards[0]] in round.rules.first_card_burn_on
-        and can_draw(round)
-    )
+    return round.facts.bank_burns[cards[0]] and len(cards) == 1 and can_draw(round)
 
 
 def burn(round: Round, action: Burn, events: list[Event]) -> Round:

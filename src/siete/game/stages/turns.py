@@ -5,11 +5,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from siete.amounts import Amount
-from siete.cards import DECK, LIMIT, RANK_OF
+from siete.cards import DECK, LIMIT
 from siete.game.actions import Bet, Bust, Face, Hit, Muerta, Pass, Stand
 from siete.game.choices import DOWN, UP, UP_OR_DOWN, Choice
 from siete.game.events import Asked, AskedMuerta, Event, Stood
-from siete.game.hands import BUSTED, MUERTA_RANK, PLAYING, STOOD, Hand, mask_of
+from siete.game.hands import BUSTED, PLAYING, STOOD, Hand, mask_of
 from siete.game.round import Round, can_draw, lone_wild_draws, with_hand
 from siete.game.stages import bank, bets, burning, reveal, streets
 
@@ -90,7 +90,9 @@ def choices(round: Round) -> tuple[Choice, ...]:
     found: tuple[Choice, ...] = ()
     if len(mine) == 1 and not round.figure:
         found = _of_hand(round, first, 1, drawable)
-        return found if len(first.cards) > 1 else found + _of_first_card(round, first, drawable)
+        if len(first.cards) == 1 and round.facts.allows[first.cards[0]]:
+            return found + _of_first_card(round, first, drawable)
+        return found
     if round.figure:
         found = streets.choices(round)
         if mine[round.figure - 1].total == LIMIT and round.rules.cards_show_seven_and_a_half:
@@ -110,7 +112,7 @@ def _of_hand(round: Round, hand: Hand, number: int, drawable: bool) -> tuple[Cho
         return (STANDS[number],)
     found = (BUSTS[number],) if total > LIMIT else ()
     if not drawable:
-        return (*found, STANDS[number])
+        return found + (STANDS[number],)
     rules = round.rules
     if rules.bets_raise:
         low, high = raises(round, hand)
@@ -121,20 +123,20 @@ def _of_hand(round: Round, hand: Hand, number: int, drawable: bool) -> tuple[Cho
         hit = Choice("hit", number, faces(round, hand), 0, 0, rules.bets_step)
     # What makes a hand draw is its one card, or the banker's.
     if (len(hand.cards) == 1 or round.facts.reaches_bank) and must_draw(round, hand):
-        return (*found, hit)
-    return (*found, hit, STANDS[number])
+        return found + (hit,)
+    return found + (hit, STANDS[number])
 
 
 def _of_first_card(round: Round, hand: Hand, drawable: bool) -> tuple[Choice, ...]:
     """Passing, burning and the muerta, for an unsplit hand of one card (R6, R10)."""
-    rules = round.rules
-    rank = RANK_OF[hand.cards[0]]
-    found = (bets.PASS,) if bets.may_pass(round, hand) else ()
-    if drawable and rank in rules.first_card_burn_on:
-        found = (*found, burning.BURN)
-    if drawable and rank == MUERTA_RANK and rules.specials_muerta:
+    facts = round.facts
+    card = hand.cards[0]
+    found: tuple[Choice, ...] = bets.ONLY_PASS if facts.passes[card] else ()
+    if drawable and facts.burns[card]:
+        found += burning.ONLY_BURN
+    if drawable and facts.muertas[card]:
         low, high = raises(round, hand)
-        found = (*found, Choice("muerta", 0, (), low, high, rules.bets_step))
+        found += (Choice("muerta", 0, (), low, high, round.rules.bets_step),)
     return found
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from siete.cards import RANK_OF
 from siete.game import settle
 from siete.game.actions import Valid, Void
 from siete.game.choices import Choice
@@ -12,9 +11,8 @@ from siete.game.events import Event, Returned, SaidValid, Voided
 from siete.game.round import Round, Stage
 from siete.game.stages import bets, burning
 
-VOIDING_RANK: Final = 3
-VALID: Final = Choice("valid")
-VOID: Final = Choice("void")
+ONLY_VALID: Final = (Choice("valid"),)
+VALID_OR_VOID: Final = (Choice("valid"), Choice("void"))
 
 
 def after_the_deal(round: Round) -> tuple[Stage, int]:
@@ -26,13 +24,8 @@ def after_the_deal(round: Round) -> tuple[Stage, int]:
 
 def choices(round: Round) -> tuple[Choice, ...]:
     """Valid; void with a 3; burn with a card that may."""
-    found = [VALID]
-    card = round.hands[-1][0].cards[0]
-    if round.rules.bank_void_on_three and RANK_OF[card] == VOIDING_RANK:
-        found.append(VOID)
-    if burning.bank_may(round):
-        found.append(burning.BURN)
-    return tuple(found)
+    found = VALID_OR_VOID if round.facts.voids[round.hands[-1][0].cards[0]] else ONLY_VALID
+    return found + burning.ONLY_BURN if burning.bank_may(round) else found
 
 
 def say_valid(round: Round, action: Valid, events: list[Event]) -> Round:
