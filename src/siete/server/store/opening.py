@@ -49,7 +49,9 @@ def _open_sqlite(given: Path, patience: float) -> Store:
         key = _prepare(engines, str(file))
         with contextlib.closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")  # stays with the file
-    except sqlite3.Error as error:
+        # A connection that stays open keeps the log's index, for which a full disk has no room.
+        engines.reading.connect().close()
+    except (sqlite3.Error, DBAPIError) as error:
         hold.release()
         reason = reason_of(error)
         raise SieteError("database_unusable", database=str(file), reason=reason) from None

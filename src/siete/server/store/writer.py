@@ -68,12 +68,12 @@ class _Unsure(Exception):
 class Writer:
     """Does what it is given in that order, in a thread of its own.
 
-    ``origin`` names the connection in notices. It is another after every failure, so that what may
-    have been committed unknown to us is heard of like what other processes write.
+    ``origin`` names the writer in notices. It is another after every failure, so that what may be
+    committed unknown to us later is heard of like what other processes write.
     """
 
     def __init__(self, engine: Engine) -> None:
-        self.origin = ""
+        self.origin = _name()
         self._engine = engine
         self._insert = _insert(engine.dialect.name)
         self._connection: Connection | None = None
@@ -232,7 +232,6 @@ class Writer:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-                self.origin = secrets.token_hex(8)
             done = work(self._connection)
         except BaseException:
             self._let_go()
@@ -245,11 +244,16 @@ class Writer:
         return done
 
     def _let_go(self) -> None:
+        self.origin = _name()
         connection, self._connection = self._connection, None
         if connection is not None:
             if not connection.invalidated and connection.in_transaction():
                 connection.invalidate()
             connection.close()
+
+
+def _name() -> str:
+    return secrets.token_hex(8)
 
 
 def _insert(dialect: str) -> Insert:
