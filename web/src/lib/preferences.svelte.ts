@@ -3,10 +3,10 @@
 export type Theme = "auto" | "light" | "dark";
 export type Deck = "spanish" | "french";
 
-type Kept = { language: string; theme: Theme; deck: Deck; sound: boolean; guided: boolean };
+type Kept = { language: string; theme: Theme; deck: Deck; sound: boolean; guided: boolean; keys: boolean };
 
 const KEY = "siete";
-const USUAL: Kept = { language: "", theme: "auto", deck: "spanish", sound: false, guided: false };
+const USUAL: Kept = { language: "", theme: "auto", deck: "spanish", sound: false, guided: false, keys: true };
 
 function read(): Kept {
   try {
@@ -31,6 +31,10 @@ class Preferences {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  /** Whether digits do what the buttons of moves do. */
+  get keys(): boolean {
+    return this.#kept.keys;
   }
   /** Whether the guide through the first round is over. */
   get guided(): boolean {

@@ -26,7 +26,6 @@ export type Move = Readonly<{
   seat?: number;
   /** The message of its words (`web-move-...`); a choice that nobody foresaw has none. */
   message: string | null;
-  shortcut: string;
 }>;
 
 /** What was chosen beside the tap. */
@@ -59,14 +58,6 @@ const ORDER = [
   "ready", "tariff", "propose", "stake",
 ];
 
-// prettier-ignore
-const KEYS: Readonly<Record<string, string>> = {
-  bet: "b", "hit-up": "c", "hit-down": "d", stand: "s", open: "o", keep: "k", muerta: "m",
-  bust: "x", burn: "f", pass: "p", valid: "v", void: "n", accept: "y", reject: "n", buy: "y",
-  sell: "y", decline: "n", pick: "c", high: "h", low: "l", cut: "c", ready: "r", propose: "p",
-  stake: "b", tariff: "t",
-};
-
 const KNOWN: ReadonlySet<string> = new Set([...ORDER, ...UNASKED]);
 
 /** The hands (from 1) that are asked about, in order; none where hands do not matter. */
@@ -84,7 +75,7 @@ export function askedMoves(choices: readonly ChoiceState[], hand: number): Move[
   const asked = choices.filter(
     (choice) => !UNASKED.has(choice.do) && !(isOfHand(choice) && choice.hand !== hand),
   );
-  return withKeys(sorted(asked).flatMap(movesOf));
+  return sorted(asked).flatMap(movesOf);
 }
 
 /** What may be done besides, without being asked. */
@@ -112,7 +103,6 @@ function movesOf(choice: ChoiceState): Move[] {
     choice,
     asks: asksOf(choice),
     message,
-    shortcut: KEYS[choice.do] ?? "",
   };
   if (choice.do === "hit") return choice.faces.map((face) => ofFace(move, face));
   if (choice.do === "tariff") {
@@ -136,18 +126,7 @@ function ofFace(move: Move, face: Face): Move {
     key: `${move.key}-${face}`,
     face,
     message: both || face === "down" ? `web-move-hit-${face}` : "web-move-hit",
-    shortcut: KEYS[`hit-${face}`] ?? "",
   };
-}
-
-/** Of two moves with the same key the first has it. */
-function withKeys(moves: Move[]): Move[] {
-  const taken = new Set<string>();
-  return moves.map((move) => {
-    if (taken.has(move.shortcut)) return { ...move, shortcut: "" };
-    taken.add(move.shortcut);
-    return move;
-  });
 }
 
 /** From what to what, or null where no amount is asked for; a price has no upper end. */
