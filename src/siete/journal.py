@@ -86,6 +86,10 @@ class Journal:
             self._file = None
 
 
+_Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+_Nonce = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+
+
 class _Line(msgspec.Struct):
     """Of what kind the parts of a line are, where they are there."""
 
@@ -94,10 +98,9 @@ class _Line(msgspec.Struct):
     banker: int | msgspec.UnsetType = msgspec.UNSET
     table: str | msgspec.UnsetType = msgspec.UNSET
     extra: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | msgspec.UnsetType = (
-        msgspec.UNSET
-    )
-    closed: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    secret: _Secret | msgspec.UnsetType = msgspec.UNSET
+    nonce: dict[str, _Nonce] | msgspec.UnsetType = msgspec.UNSET
+    closed: dict[str, _Nonce] | msgspec.UnsetType = msgspec.UNSET
 
 
 def _encoded(lines: Sequence[dict[str, Any]]) -> bytes:

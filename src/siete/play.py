@@ -86,8 +86,8 @@ class Game:
     @property
     def proof(self) -> Proof:
         """The proof of the stock in play, between rounds of the next shuffle; not its secret."""
-        proof = self._dealer.current if self._stock_is_out else None
-        return fair.without_secret(proof or self._dealer.coming)
+        stock = self._stock_in_play
+        return fair.without_secret(self._dealer.coming if stock is None else stock)
 
     @property
     def commitment(self) -> str:
@@ -100,11 +100,12 @@ class Game:
 
         Empty once that shuffle is made: then ``proof`` has every nonce that went into it.
         """
-        return {} if self._stock_is_out else dict(self._dealer.nonces)
+        return {} if self._stock_in_play is not None else dict(self._dealer.nonces)
 
     @property
-    def _stock_is_out(self) -> bool:
-        return self.table.phase in ("pick", "vote", "cut", "before", "round")
+    def _stock_in_play(self) -> Proof | None:
+        in_use = self.table.phase in ("pick", "vote", "cut", "before", "round")
+        return self._dealer.current if in_use else None
 
     @property
     def path(self) -> Path | None:
@@ -130,11 +131,13 @@ class Game:
     # What is done
 
     def add_nonce(self, seat: int, nonce: str) -> None:
-        """A player's own nonce, in hex, for the next shuffle; until its list is closed.
+        """A player's own nonce, in hex, for the next shuffle, which is saved; the last one counts.
 
-        A seat that adds none gets one from here. Raises SieteError ``bad_nonce``.
+        A seat that adds none gets one from here. Between rounds the list is always open; raises
+        SieteError ``bad_nonce``, and ``nonces_closed`` while the next secret is still to be made.
         """
         self._dealer.add_nonce(self.table.names[seat], nonce)
+        self._journal.flush()
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """A seat's action; returns what happened: send each seat only what it ``hears``.
@@ -209,7 +212,7 @@ class Game:
             proof, self._lot = replace(proof, lot=self._lot), None
         self._entries.append(RoundRecord(deck, reshuffles, tuple(self._said), expect, proof))
         self._said = []
-        self._dealer.commit(self.table.played + 1)
+        self._dealer.commit_if_needed(self.table.played + 1)
 
     def record(self) -> Record:
         """The whole rounds so far, with their proofs.
@@ -288,6 +291,7 @@ class Game:
             for line in lines:
                 if "action" in line:
                     game._again(msgspec.convert(line["action"], _ANY_ACTION))
+            game._dealer.write_earlier()
         except (SieteError, KeyError, TypeError, ValueError, IndexError, msgspec.ValidationError):
             raise SieteError("save_format", file=str(path)) from None
         game._journal.open(path)

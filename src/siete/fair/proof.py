@@ -44,7 +44,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: str = ""
     """The table's id."""
     round: int = -1
-    """The number, at this table, of the round for which the stock was first shuffled."""
+    """The number, at this table, of the round before which the secret was made."""
     commitment: str = ""
     """What was shown before the stakes, in hex."""
     secret: str = ""

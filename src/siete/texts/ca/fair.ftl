@@ -82,3 +82,4 @@ error-bad-secret = Això no és cap secret: s'admeten { $digits } caràcters 0-9
 error-bad-commitment = Això no és cap segell: s'admeten { $digits } caràcters 0-9 i a-f.
 error-bad-nonce = El número de { $name } per a la barreja està mal escrit: s'admeten de { $fewest } a { $most } caràcters 0-9 i a-f, en nombre parell.
 error-nonce-twice = { $name } ha donat dos números per a la barreja; se n'admet un.
+error-nonces-closed = La llista de números d'aquesta barreja ja està tancada; entre mà i mà { $name } en pot posar un a la pròxima.

@@ -82,3 +82,4 @@ error-bad-secret = This is no secret: { $digits } characters 0-9 and a-f are all
 error-bad-commitment = This is no seal: { $digits } characters 0-9 and a-f are allowed.
 error-bad-nonce = The number of { $name } for the shuffle is badly written: { $fewest } to { $most } characters 0-9 and a-f, an even count of them, are allowed.
 error-nonce-twice = { $name } has given two numbers for the shuffle; one is allowed.
+error-nonces-closed = The list of numbers for this shuffle is closed; between rounds { $name } can add one to the next.

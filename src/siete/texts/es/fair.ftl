@@ -82,3 +82,4 @@ error-bad-secret = Esto no es un secreto: se admiten { $digits } caracteres 0-9 
 error-bad-commitment = Esto no es un sello: se admiten { $digits } caracteres 0-9 y a-f.
 error-bad-nonce = El número de { $name } para la barajada está mal escrito: se admiten de { $fewest } a { $most } caracteres 0-9 y a-f, en cantidad par.
 error-nonce-twice = { $name } ha dado dos números para la barajada; se admite uno.
+error-nonces-closed = La lista de números de esta barajada ya está cerrada; entre mano y mano { $name } puede poner uno en la próxima.

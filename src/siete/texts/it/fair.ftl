@@ -82,3 +82,4 @@ error-bad-secret = Questo non è un segreto: sono ammessi { $digits } caratteri 
 error-bad-commitment = Questo non è un sigillo: sono ammessi { $digits } caratteri 0-9 e a-f.
 error-bad-nonce = Il numero di { $name } per la mescolata è scritto male: sono ammessi da { $fewest } a { $most } caratteri 0-9 e a-f, in quantità pari.
 error-nonce-twice = { $name } ha dato due numeri per la mescolata; ne è ammesso uno.
+error-nonces-closed = La lista dei numeri di questa mescolata è già chiusa; tra una mano e l'altra { $name } può aggiungerne uno alla prossima.

@@ -82,3 +82,4 @@ error-bad-secret = Isto não é um segredo: são aceitos { $digits } caracteres 
 error-bad-commitment = Isto não é um selo: são aceitos { $digits } caracteres 0-9 e a-f.
 error-bad-nonce = O número de { $name } para o embaralhamento está mal escrito: são aceitos de { $fewest } a { $most } caracteres 0-9 e a-f, em quantidade par.
 error-nonce-twice = { $name } deu dois números para o embaralhamento; só um é aceito.
+error-nonces-closed = A lista de números deste embaralhamento já está fechada; entre as rodadas { $name } pode pôr um no próximo.
