@@ -46,6 +46,7 @@ TOPICS = {
     "fair": ("fair", "error"),
     "terminal": ("terminal", "error"),
     "server": ("server", "error"),
+    "table": ("note", "ledger", "error"),
 }
 
 

@@ -67,7 +67,7 @@ class Asking:
     def check_host(self) -> None:
         """Raises SieteError ``not_host``."""
         if self.person != self.room.people.host:
-            raise SieteError("not_host", host=self.room.people.host_name)
+            raise SieteError("not_host")
 
 
 def plan(room: Room, person: str, command: p.Command, now: int, digest: str) -> Plan | None:

@@ -64,7 +64,7 @@ def _got_up(room: Room, entry: en.GotUp) -> None:
     if entry.removed and member.person:
         room.people.removed.add(member.person)
     if member.person == room.people.host:
-        room.people.next_host()
+        room.people.next_host(leaves=True)
 
 
 def _acted(room: Room, entry: en.Acted) -> None:
@@ -82,7 +82,7 @@ def _played(room: Room, entry: en.Played) -> None:
     else:
         member.stand_in = "away"
     if member.person == room.people.host:
-        room.people.next_host()
+        room.people.next_host(leaves=False)
 
 
 def _offered(room: Room, entry: en.Offered) -> None:

@@ -169,14 +169,17 @@ class People:
             self.host = person
         member.did_something()
 
-    def next_host(self) -> None:
-        """The person who has sat longest is the host now, if anybody else sits."""
+    def next_host(self, *, leaves: bool) -> None:
+        """The person who has sat longest and is there is the host now.
+
+        Where the host ``leaves`` it is one who is not there, if nobody else sits; else nothing
+        changes: a table always has a host.
+        """
         others = [each for each in self if each.person and each.person != self.host]
         seated = [each for each in others if each.seated and not each.leaving]
-        for among in ([each for each in seated if each.here], seated):
-            if among:
-                self.host = min(among, key=lambda each: each.since).person
-                return
+        here = [each for each in seated if each.here]
+        if here or (leaves and seated):
+            self.host = min(here or seated, key=lambda each: each.since).person
 
     def by_link(self, token: str, now: int) -> str:
         """The name whose seat a link's token gives. Raises SieteError ``link_used``."""

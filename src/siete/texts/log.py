@@ -31,15 +31,23 @@ class Narrator:
 
     def tell(self, event: Event) -> str:
         """The sentence of an event that is heard here (``siete.game.events.hears``)."""
+        self._prepare(event)
+        sentence = _SENTENCES[type(event)](self, event)
+        self._remember(event)
+        return sentence
+
+    def pass_over(self, event: Event) -> None:
+        """Take note of an event of which no sentence is wanted."""
+        self._prepare(event)
+        self._remember(event)
+
+    def _prepare(self, event: Event) -> None:
         if isinstance(event, ev.Joined) and event.seat == len(self.names):
             self.names.append(event.name)
         if isinstance(event, ev.RoundBegan | ev.PotIs):
             self._split.clear()
         if isinstance(event, ev.Opened):
             self._split.add(event.seat)
-        sentence = _SENTENCES[type(event)](self, event)
-        self._remember(event)
-        return sentence
 
     def _remember(self, event: Event) -> None:
         match event:

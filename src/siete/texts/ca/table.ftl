@@ -1,0 +1,73 @@
+### Una taula en línia: notes del registre, el que no admet i els comptes en un fitxer.
+
+## Notes in the log
+
+note-opened = La taula és oberta.
+note-sat = { $name } s'asseu a taula.
+note-waits = { $name } seurà quan s'acabi la mà.
+note-got-up = { $name } deixa la taula.
+note-leaves = { $name } se'n va; el seu joc es fa fins al final de la mà de la manera més senzilla.
+note-removed = Qui organitza treu { $name } de la taula.
+note-started = Comença la partida.
+note-time-out = A { $name } se li acaba el temps: es fa el més senzill.
+note-away = { $name } no hi és i es quedarà fora des de la mà següent.
+note-stand-in = { $name } no hi és: juga un bot fins que torni.
+note-bot-plays = Un bot juga per { $name }.
+note-plays-again = { $name } torna a jugar sense el bot.
+note-moved = { $name } és ara en un altre dispositiu.
+note-rules = Canvien les regles: { $changes }
+note-rules-later = Les regles canvien des de la mà següent: { $changes }
+note-rules-now = Altres regles a partir d'ara: { $changes }
+note-change = { $option }: { $before } → { $after }
+note-change-ruleset = { $before } → { $after }
+note-renamed = La taula ara es diu { $other }.
+note-paused = La partida és en pausa.
+note-goes-on = Continua la partida.
+note-host = Ara organitza la taula { $name }.
+note-paid = { $why ->
+        [buy_in] { $name } compra fitxes: { $amount } per a { $other }.
+        [correction] Correcció: { $name } rep { $amount } de { $other }.
+       *[settled] Saldat: { $name } ha pagat { $amount } a { $other }.
+    }
+note-closed = La vetllada s'ha acabat; la taula encara es pot mirar.
+note-reopened = La taula torna a ser oberta.
+
+## What a table refuses
+
+error-no-seat = Això només ho pot fer qui seu en aquesta taula.
+error-not-host = Això només ho pot fer qui organitza la taula.
+error-not-started = La partida encara no ha començat.
+error-already-started = La partida ja ha començat.
+error-table-closed = Aquesta taula és tancada. Qui l'organitza pot tornar-la a obrir.
+error-table-paused = La partida és en pausa. Continua quan ho digui qui l'organitza.
+error-too-late = Ha arribat tard: la taula ha continuat. Convé tornar a mirar.
+error-message-unknown = El servidor no coneix aquest missatge.
+error-no-more-time = Per a aquesta decisió no hi ha més temps.
+error-was-removed = Qui organitza la taula te'n va treure; només amb un enllaç seu pots tornar a seure.
+error-already-seated = Ja ets en aquesta taula, com a { $name }.
+error-not-open = Ara qui organitza no deixa seure ningú més.
+error-chat-off = Qui organitza ha tancat el xat.
+error-emotes-off = Qui organitza ha tret els gestos.
+error-nothing-said = En aquesta línia no hi ha res que es pugui llegir.
+error-is-bot = { $name } és un bot.
+error-no-table-name = El nom d'una taula té d'1 a { $longest } caràcters visibles.
+error-no-payment = Un pagament va d'una persona a una altra, és més de 0 i com a molt { $most }.
+error-link-used = Aquest enllaç a un seient ja no serveix. Un enllaç serveix una vegada, durant un dia, mentre no se'n faci un altre.
+error-round-not-here = En aquesta taula no hi ha aquesta mà, o encara no s'ha acabat.
+error-row-unreadable = El que hi ha desat d'aquesta taula no es pot llegir.
+
+## The ledger as a file
+
+ledger-what = Què
+ledger-banker = Banca
+ledger-round = Mà { $number }
+ledger-sales = Venda de la banca
+ledger-paid = { $why ->
+        [buy_in] Compra de fitxes
+        [correction] Correcció
+       *[settled] Saldat
+    }
+ledger-balance = Saldo
+ledger-payer = Paga
+ledger-payee = Cobra
+ledger-amount = Import

@@ -1,0 +1,73 @@
+### Una mesa en línea: notas de su registro, lo que no admite y sus cuentas en un archivo.
+
+## Notes in the log
+
+note-opened = La mesa está abierta.
+note-sat = { $name } se sienta a la mesa.
+note-waits = { $name } se sentará cuando acabe la mano.
+note-got-up = { $name } deja la mesa.
+note-leaves = { $name } se va; lo suyo se juega hasta el final de la mano de la manera más sencilla.
+note-removed = Quien organiza retira a { $name } de la mesa.
+note-started = Empieza la partida.
+note-time-out = A { $name } se le acaba el tiempo: se hace lo más sencillo.
+note-away = { $name } no está y se quedará fuera desde la mano siguiente.
+note-stand-in = { $name } no está: juega un bot hasta que vuelva.
+note-bot-plays = Un bot juega por { $name }.
+note-plays-again = { $name } vuelve a jugar sin el bot.
+note-moved = { $name } está ahora en otro dispositivo.
+note-rules = Cambian las reglas: { $changes }
+note-rules-later = Las reglas cambian desde la mano siguiente: { $changes }
+note-rules-now = Otras reglas a partir de aquí: { $changes }
+note-change = { $option }: { $before } → { $after }
+note-change-ruleset = { $before } → { $after }
+note-renamed = La mesa se llama ahora { $other }.
+note-paused = La partida está en pausa.
+note-goes-on = Sigue la partida.
+note-host = Ahora organiza la mesa { $name }.
+note-paid = { $why ->
+        [buy_in] { $name } compra fichas: { $amount } para { $other }.
+        [correction] Corrección: { $name } recibe { $amount } de { $other }.
+       *[settled] Saldado: { $name } ha pagado { $amount } a { $other }.
+    }
+note-closed = La velada ha terminado; la mesa aún se puede mirar.
+note-reopened = La mesa vuelve a estar abierta.
+
+## What a table refuses
+
+error-no-seat = Eso solo lo puede hacer quien está sentado a esta mesa.
+error-not-host = Eso solo lo puede hacer quien organiza la mesa.
+error-not-started = La partida aún no ha empezado.
+error-already-started = La partida ya ha empezado.
+error-table-closed = Esta mesa está cerrada. Quien la organiza puede volver a abrirla.
+error-table-paused = La partida está en pausa. Sigue cuando lo diga quien la organiza.
+error-too-late = Ha llegado tarde: la mesa ha seguido. Conviene mirar otra vez.
+error-message-unknown = El servidor no conoce ese mensaje.
+error-no-more-time = Para esta decisión no hay más tiempo.
+error-was-removed = Quien organiza la mesa te retiró; solo con un enlace suyo puedes volver a sentarte.
+error-already-seated = Ya estás en esta mesa, como { $name }.
+error-not-open = Ahora quien organiza no deja que se siente nadie más.
+error-chat-off = Quien organiza ha cerrado el chat.
+error-emotes-off = Quien organiza ha quitado los gestos.
+error-nothing-said = En esa línea no hay nada que se pueda leer.
+error-is-bot = { $name } es un bot.
+error-no-table-name = El nombre de una mesa tiene de 1 a { $longest } caracteres visibles.
+error-no-payment = Un pago va de una persona a otra, es más de 0 y como mucho { $most }.
+error-link-used = Este enlace a un asiento ya no sirve. Un enlace sirve una vez, durante un día, mientras no se haga otro.
+error-round-not-here = En esta mesa no hay tal mano, o aún no ha acabado.
+error-row-unreadable = Lo que hay guardado de esta mesa no se puede leer.
+
+## The ledger as a file
+
+ledger-what = Qué
+ledger-banker = Banca
+ledger-round = Mano { $number }
+ledger-sales = Venta de la banca
+ledger-paid = { $why ->
+        [buy_in] Compra de fichas
+        [correction] Corrección
+       *[settled] Saldado
+    }
+ledger-balance = Saldo
+ledger-payer = Paga
+ledger-payee = Cobra
+ledger-amount = Importe

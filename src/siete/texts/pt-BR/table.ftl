@@ -1,0 +1,73 @@
+### Uma mesa online: notas do registro, o que ela recusa e suas contas em um arquivo.
+
+## Notes in the log
+
+note-opened = A mesa está aberta.
+note-sat = { $name } senta-se à mesa.
+note-waits = { $name } vai sentar-se quando a rodada acabar.
+note-got-up = { $name } deixa a mesa.
+note-leaves = { $name } sai; sua mão é jogada até o fim da rodada da maneira mais simples.
+note-removed = Quem organiza tira { $name } da mesa.
+note-started = O jogo começa.
+note-time-out = O tempo de { $name } acabou: faz-se o mais simples.
+note-away = { $name } não está e ficará de fora a partir da próxima rodada.
+note-stand-in = { $name } não está: um robô joga até { $name } voltar.
+note-bot-plays = Um robô joga por { $name }.
+note-plays-again = { $name } volta a jogar sem o robô.
+note-moved = { $name } agora está em outro aparelho.
+note-rules = As regras mudam: { $changes }
+note-rules-later = As regras mudam a partir da próxima rodada: { $changes }
+note-rules-now = Outras regras daqui em diante: { $changes }
+note-change = { $option }: { $before } → { $after }
+note-change-ruleset = { $before } → { $after }
+note-renamed = A mesa agora se chama { $other }.
+note-paused = O jogo está em pausa.
+note-goes-on = O jogo continua.
+note-host = Agora quem organiza a mesa é { $name }.
+note-paid = { $why ->
+        [buy_in] { $name } compra fichas: { $amount } para { $other }.
+        [correction] Correção: { $name } recebe { $amount } de { $other }.
+       *[settled] Acertado: { $name } pagou { $amount } a { $other }.
+    }
+note-closed = A noite acabou; ainda dá para olhar a mesa.
+note-reopened = A mesa está aberta de novo.
+
+## What a table refuses
+
+error-no-seat = Só quem está sentado a esta mesa pode fazer isso.
+error-not-host = Só quem organiza a mesa pode fazer isso.
+error-not-started = O jogo ainda não começou.
+error-already-started = O jogo já começou.
+error-table-closed = Esta mesa está fechada. Quem a organiza pode abri-la de novo.
+error-table-paused = O jogo está em pausa. Continua quando quem organiza disser.
+error-too-late = Chegou tarde: a mesa já andou. Olhe de novo.
+error-message-unknown = O servidor não conhece essa mensagem.
+error-no-more-time = Para esta decisão não há mais tempo.
+error-was-removed = Quem organiza a mesa tirou você; só com um link dessa pessoa dá para voltar a sentar.
+error-already-seated = Você já está nesta mesa, como { $name }.
+error-not-open = Agora quem organiza não deixa mais ninguém se sentar.
+error-chat-off = Quem organiza fechou o chat.
+error-emotes-off = Quem organiza desligou os gestos.
+error-nothing-said = Nessa linha não há nada que se possa ler.
+error-is-bot = { $name } é um robô.
+error-no-table-name = O nome de uma mesa tem de 1 a { $longest } caracteres visíveis.
+error-no-payment = Um pagamento vai de uma pessoa a outra, é mais de 0 e no máximo { $most }.
+error-link-used = Este link para um lugar não serve mais. Um link serve uma vez, por um dia, até que se faça outro.
+error-round-not-here = Nesta mesa não há essa rodada, ou ela ainda não acabou.
+error-row-unreadable = O que está guardado desta mesa não pode ser lido.
+
+## The ledger as a file
+
+ledger-what = O quê
+ledger-banker = Banqueiro
+ledger-round = Rodada { $number }
+ledger-sales = Venda da banca
+ledger-paid = { $why ->
+        [buy_in] Compra de fichas
+        [correction] Correção
+       *[settled] Acertado
+    }
+ledger-balance = Saldo
+ledger-payer = Paga
+ledger-payee = Recebe
+ledger-amount = Valor
