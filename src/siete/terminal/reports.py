@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from siete.cards import SUITS
+from siete.debts import transfers
 from siete.fair import FIRST_ROUND
 from siete.game import HIDDEN
 from siete.game.view import HandView, View
@@ -14,7 +15,6 @@ from siete.record import Record
 from siete.rules import Rules
 from siete.terminal.cards import SIGN
 from siete.terminal.keys import GLOBAL, MOVES, key_of
-from siete.terminal.ledger import transfers
 from siete.terminal.log import Log
 from siete.terminal.scene import points_words, status_words, total_words
 from siete.terminal.seats import BANK_SIGN, STAKE_SIGN, TURN_SIGN

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from siete.amounts import Amount
 
-_EXACT_UP_TO: Final = 14
+EXACT_UP_TO: Final = 14
 """More people than that are settled well, but perhaps not with the fewest transfers."""
 
 
@@ -33,7 +33,7 @@ def transfers(balances: Mapping[str, Amount]) -> tuple[Transfer, ...]:
 def _circles(balances: Mapping[str, Amount]) -> list[list[str]]:
     """The names in as many groups as possible that each sum to zero."""
     names = list(balances)
-    if not names or len(names) > _EXACT_UP_TO:
+    if not names or len(names) > EXACT_UP_TO:
         return [names] if names else []
     size = 1 << len(names)
     sums = [0] * size
@@ -43,10 +43,12 @@ def _circles(balances: Mapping[str, Amount]) -> list[list[str]]:
         low = group & -group
         sums[group] = sums[group ^ low] + balances[names[low.bit_length() - 1]]
         most[group] = -1
-        for place in range(len(names)):
-            without = group ^ (1 << place)
-            if group >> place & 1 and most[without] > most[group]:
-                most[group], last[group] = most[without], place
+        rest = group
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            if most[group ^ bit] > most[group]:
+                most[group], last[group] = most[group ^ bit], bit.bit_length() - 1
         if not sums[group]:
             most[group] += 1
     circles: list[list[str]] = [[]]
