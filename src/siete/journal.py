@@ -8,7 +8,7 @@ import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Final
+from typing import Annotated, Any, BinaryIO, Final, Literal
 
 import msgspec
 
@@ -99,6 +99,7 @@ class _Line(msgspec.Struct):
     table: str | msgspec.UnsetType = msgspec.UNSET
     extra: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     secret: _Secret | msgspec.UnsetType = msgspec.UNSET
+    finished: Literal[True] | msgspec.UnsetType = msgspec.UNSET
     nonce: dict[str, _Nonce] | msgspec.UnsetType = msgspec.UNSET
     closed: dict[str, _Nonce] | msgspec.UnsetType = msgspec.UNSET
 

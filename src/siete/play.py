@@ -64,6 +64,7 @@ class Game:
         self.id = table_id or fair.new_table_id()
         self.extra: dict[str, Any] = dict(extra or {})
         self.history: list[Event] = []
+        self.finished = False
         head = {
             "format": FORMAT,
             "rules": rules_text(rules),
@@ -136,6 +137,7 @@ class Game:
         A seat that adds none gets one from here. Between rounds the list is always open; raises
         SieteError ``bad_nonce``, and ``nonces_closed`` while the next secret is still to be made.
         """
+        self._check_goes_on()
         self._dealer.add_nonce(self.table.names[seat], nonce)
         self._journal.flush()
 
@@ -156,6 +158,7 @@ class Game:
         Between rounds it ends what is open there and shuffles where that is due. Raises
         IllegalAction where the dealer has nothing to do.
         """
+        self._check_goes_on()
         table = self.table
         if to_act(table) != (DEALER,):
             raise IllegalAction("no_card_awaited")
@@ -165,12 +168,30 @@ class Game:
             return self._do(self._draw_lot())
         return self._do(self._dealer.action(table))
 
+    def finish(self) -> None:
+        """End the game for good, between rounds: nothing more is played, and no secret is kept.
+
+        Under ``deck.shuffle = when_needed`` the record has the last stock's secret and its whole
+        deck only then. Raises IllegalAction ``not_between_rounds``.
+        """
+        if self.table.phase != "between":
+            raise IllegalAction("not_between_rounds", action="finish")
+        if not self.finished:
+            self.finished = True
+            self._journal.write({"finished": True})
+            self._journal.flush()
+
+    def _check_goes_on(self) -> None:
+        if self.finished:
+            raise IllegalAction("game_finished")
+
     def _draw_lot(self) -> Action:
         names = tuple(self.table.names[seat] for seat in self.table.order)
         self._lot = fair.lot_proof(self._dealer.close(names), names)
         return act.Lot(DEALER, self.table.names.index(fair.lot_of(self._lot, names)))
 
     def _do(self, action: Action) -> tuple[Event, ...]:
+        self._check_goes_on()
         before = self.table
         if before.draw is not None and self._dealer.deck is None:
             self._dealer.open_stock(before.names)
@@ -218,10 +239,11 @@ class Game:
         """The whole rounds so far, with their proofs.
 
         The secret of a stock that is still in play is left out (``deck.shuffle = when_needed``),
-        and so are the cards of its deck that were not dealt.
+        and so are the cards of its deck that were not dealt; not so where the game is ``finished``.
         """
         entries = list(self._entries)
-        if entries and (self.table.phase == "round" or not shuffle_is_due(self.table)):
+        goes_on = self.table.phase == "round" or not shuffle_is_due(self.table)
+        if entries and goes_on and not self.finished:
             entries = self._without_stock_in_play(entries)
         names = self.table.names
         banker = names[self._first_banker] if self._first_banker >= 0 else None
@@ -291,6 +313,10 @@ class Game:
             for line in lines:
                 if "action" in line:
                     game._again(msgspec.convert(line["action"], _ANY_ACTION))
+                elif "finished" in line:
+                    while game.table.phase != "between":
+                        game.step()
+                    game.finish()
             game._dealer.write_earlier()
         except (SieteError, KeyError, TypeError, ValueError, IndexError, msgspec.ValidationError):
             raise SieteError("save_format", file=str(path)) from None

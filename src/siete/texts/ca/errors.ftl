@@ -19,6 +19,7 @@ error-players-number = { $players ->
     }
 error-no-such-seat = No hi ha tal seient en aquesta taula: { $seat }.
 error-not-between-rounds = «{ $action }» només es fa entre mà i mà; abans s'ha d'acabar aquesta.
+error-game-finished = La partida s'ha acabat; en aquesta taula ja no es juga més.
 error-not-in-round = { $seat } no juga aquesta mà.
 error-not-your-turn = { $seat } encara no té el torn.
 error-not-allowed = { $seat } no pot fer «{ $action }» aquí.

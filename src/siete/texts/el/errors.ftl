@@ -19,6 +19,7 @@ error-players-number = { $players ->
     }
 error-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι: { $seat }.
 error-not-between-rounds = Το «{ $action }» γίνεται ανάμεσα στους γύρους· πρώτα πρέπει να τελειώσει ο γύρος.
+error-game-finished = Το παιχνίδι τελείωσε· σε αυτό το τραπέζι δεν παίζεται άλλο.
 error-not-in-round = { $seat }: δεν παίζει αυτόν τον γύρο.
 error-not-your-turn = { $seat }: δεν είναι η σειρά του παίκτη.
 error-not-allowed = { $seat }: το «{ $action }» δεν επιτρέπεται εδώ.

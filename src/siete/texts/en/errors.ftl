@@ -19,6 +19,7 @@ error-players-number = { $players ->
     }
 error-no-such-seat = There is no such seat at this table: { $seat }.
 error-not-between-rounds = "{ $action }" is done only between rounds; this round must end first.
+error-game-finished = The game is over for good; nothing more is played at this table.
 error-not-in-round = { $seat } is not playing this round.
 error-not-your-turn = It is not { $seat }'s turn.
 error-not-allowed = "{ $action }" is not allowed to { $seat } here.

@@ -19,6 +19,7 @@ error-players-number = { $players ->
     }
 error-no-such-seat = No hay tal asiento en esta mesa: { $seat }.
 error-not-between-rounds = «{ $action }» solo se hace entre mano y mano; antes tiene que acabar esta.
+error-game-finished = La partida ha terminado; en esta mesa ya no se juega más.
 error-not-in-round = { $seat } no juega esta mano.
 error-not-your-turn = No le toca a { $seat }.
 error-not-allowed = { $seat } no puede hacer «{ $action }» aquí.

@@ -19,6 +19,7 @@ error-players-number = { $players ->
     }
 error-no-such-seat = A questo tavolo non c'è un posto così: { $seat }.
 error-not-between-rounds = «{ $action }» si può fare solo tra una mano e l'altra; prima deve finire questa.
+error-game-finished = La partita è finita; a questo tavolo non si gioca più.
 error-not-in-round = { $seat } non gioca questa mano.
 error-not-your-turn = Non tocca a { $seat }.
 error-not-allowed = { $seat } qui non può fare «{ $action }».

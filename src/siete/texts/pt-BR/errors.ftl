@@ -19,6 +19,7 @@ error-players-number = { $players ->
     }
 error-no-such-seat = Não há tal lugar nesta mesa: { $seat }.
 error-not-between-rounds = “{ $action }” só se faz entre as rodadas; antes, esta tem de acabar.
+error-game-finished = O jogo terminou; nesta mesa não se joga mais.
 error-not-in-round = { $seat } não joga esta rodada.
 error-not-your-turn = Não é a vez de { $seat }.
 error-not-allowed = { $seat } não pode fazer “{ $action }” aqui.
