@@ -1,21 +1,20 @@
-"""Actions as words (docs/records.md): ``Blai hit down raise 3``, read and written."""
+"""Reading actions from words: whose they are, and what each verb takes."""
 
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from siete.amounts import Amount, format_amount, parse_amount
+from siete.amounts import Amount, parse_amount
 from siete.errors import SieteError
 from siete.game import actions as act
 from siete.game.actions import Action, Face
-from siete.game.choices import Choice
 from siete.game.table import Table
 from siete.names import check_name, printable
 
 Read = Callable[[int, list[str], Table], Action]
 
-STAKE_PLACES: Final = 12
+_STAKE_PLACES: Final = 12
 """Decimals of a stake that may differ from zero: what is left in a pot may have them all (R13)."""
 
 _SHOWN: Final = 60
@@ -63,9 +62,6 @@ USAGE: Final[dict[str, str]] = {
 _BEFORE_NAMES: Final = ("tariff", "offer", "sell", "join")
 """Actions whose other words are names, which are as they are."""
 
-UNWRITTEN: Final = (act.Ready, act.Begin, act.Lot, act.Deal, act.Reshuffle)
-"""What no record says: the dealer's actions, and that the banker leaves the rest as it was."""
-
 
 class ActionError(SieteError):
     """A text is no action: its code is ``action_...``, ``no_amount`` or ``no_such_name``."""
@@ -78,7 +74,7 @@ def parse_action(text: str, table: Table) -> Action:
     for a new seat's name that is none.
     """
     text = _readable(text)
-    name = longest_name(text, table.names)
+    name = _longest_name(text, table.names)
     joining = _JOIN.fullmatch(text)
     if name is None:
         if joining is None:
@@ -103,7 +99,7 @@ def parse_said(text: str, seat: int, table: Table) -> Action:
     if seat >= 0 and _begins_action(words):
         return _with_verb(seat, _small(words), table, text)
     said = " ".join(words)
-    name = longest_name(said, table.names)
+    name = _longest_name(said, table.names)
     if name is not None:
         after = said[len(name) :].split()
         return parse_action(" ".join([name, *_small(after)]), table)
@@ -144,7 +140,7 @@ def joining_name(text: str) -> str | None:
     return None if joining is None else joining["name"]
 
 
-def longest_name(text: str, names: tuple[str, ...]) -> str | None:
+def _longest_name(text: str, names: tuple[str, ...]) -> str | None:
     """The longest of the names that a text begins with, or None."""
     fitting = [name for name in names if text == name or text.startswith(f"{name} ")]
     return max(fitting, key=len, default=None)
@@ -198,7 +194,7 @@ def _whole(text: str) -> int:
 
 
 def _stake(text: str) -> Amount:
-    return parse_amount(text, STAKE_PLACES)
+    return parse_amount(text, _STAKE_PLACES)
 
 
 def _alone(make: Callable[[int], Action]) -> Read:
@@ -335,87 +331,3 @@ _READERS: Final[dict[str, Read]] = {
     "bust": _of_hand(act.Bust),
     "stand": _of_hand(act.Stand),
 }
-
-
-# Writing
-
-
-def format_action(action: Action, names: tuple[str, ...]) -> str:
-    """The action as docs/records.md writes it; ``names`` are by seat number.
-
-    Raises ValueError for what is never written (``UNWRITTEN``).
-    """
-    if type(action) in UNWRITTEN:
-        raise ValueError(action)
-    if isinstance(action, act.Join):
-        after = f" after {names[action.after]}" if action.after >= 0 else ""
-        return f"{action.name} join{after}"
-    return " ".join((names[action.seat], *_words(action, names)))
-
-
-def _words(action: Action, names: tuple[str, ...]) -> list[str]:
-    verb = str(action.__struct_config__.tag)
-    match action:
-        case act.Tariff(name=name):
-            return [verb, name]
-        case act.Propose(low=low, high=high):
-            return [verb, format_amount(low), format_amount(high)]
-        case act.Offer(to=to, price=price):
-            return [verb, names[to], format_amount(price)]
-        case act.Sell(to=to):
-            return [verb, names[to]]
-        case act.Bid(price=amount) | act.Stake(amount=amount) | act.Bet(amount=amount):
-            return [verb, format_amount(amount)]
-        case act.Cut(count=count):
-            return [verb, str(count)]
-        case act.Hit(face=face, hand=hand, raise_to=amount):
-            down = ["down"] if face == "down" else []
-            return [verb, *down, *_hand_words(hand), *_raise_words(amount)]
-        case act.Muerta(raise_to=amount):
-            return [verb, *_raise_words(amount)]
-        case act.Open(amount=amount):
-            return [verb, format_amount(amount)] if amount else [verb]
-        case act.Stand(hand=hand) | act.Bust(hand=hand):
-            return [verb, *_hand_words(hand)]
-    return [verb]
-
-
-def _hand_words(hand: int) -> list[str]:
-    return ["hand", str(hand)] if hand else []
-
-
-def _raise_words(amount: Amount) -> list[str]:
-    return ["raise", format_amount(amount)] if amount else []
-
-
-def format_choice(choice: Choice, names: tuple[str, ...]) -> str:
-    """A choice in the words of the grammar, with its bounds: ``bet 1..3 step 1``."""
-    words: list[Any] = [choice.do]
-    bounds = f"{format_amount(choice.low)}..{format_amount(choice.high)}"
-    if choice.low != choice.high:
-        bounds += f" step {format_amount(choice.step)}"
-    else:
-        bounds = format_amount(choice.low)
-    match choice.do:
-        case "bet" | "open" | "stake":
-            words.append(bounds)
-        case "hit" | "muerta":
-            words += ["|".join(choice.faces)] if len(choice.faces) > 1 else []
-            words += ["down"] if choice.faces == ("down",) else []
-            words += [f"[raise {bounds}]"] if choice.high else []
-            words += [f"hand {choice.hand}"] if choice.hand > 1 else []
-        case "stand" | "bust" if choice.hand > 1:
-            words.append(f"hand {choice.hand}")
-        case "tariff":
-            words.append("|".join(choice.names))
-        case "sell":
-            words.append("|".join(names[seat] for seat in choice.seats))
-        case "offer":
-            words.append("|".join(names[seat] for seat in choice.seats) + " X")
-        case "bid":
-            words.append("X")
-        case "propose":
-            words.append(f"MIN MAX step {format_amount(choice.step)}")
-        case "cut":
-            words.append(f"{choice.low}..{choice.high}")
-    return " ".join(words)
