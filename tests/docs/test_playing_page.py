@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from siete.terminal.home import home
+from siete.home import home
 from siete.terminal.keys import GLOBAL, MOVES, key_of
 from siete.terminal.plain import WORDS
 from siete.texts import texts

@@ -7,7 +7,7 @@ import pytest
 from siete.errors import SieteError
 from siete.game import DEALER
 from siete.rules import RULESETS, build_rules
-from siete.terminal.home import home
+from siete.home import home
 from siete.terminal.saves import Saves
 from siete.terminal.session import Session
 from tests.terminal.tables import begin

@@ -36,7 +36,7 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play. Exit code 0 when the table is left; the game is saved at every action."""
-    from siete.terminal.home import home
+    from siete.home import home
     from siete.terminal.saves import Saves
     from siete.texts import texts
 

@@ -8,7 +8,7 @@ from siete.game import DEALER, SPECTATOR, Action, Event
 from siete.game import actions as act
 from siete.game.choices import tag_of
 from siete.notation import format_choice, parse_said
-from siete.terminal.home import shown
+from siete.home import shown
 from siete.terminal.lines import Lines
 from siete.terminal.moves import OPTIONAL
 from siete.terminal.questions import question

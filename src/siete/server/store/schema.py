@@ -57,6 +57,15 @@ rows: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+members: Final = Table(
+    "members",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Which tables a person has a name at, or hosts: found quickly, and made anew from the logs."""
+
 saved_rules: Final = Table(
     "saved_rules",
     metadata,

@@ -15,6 +15,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     literal_column,
     select,
     update,
@@ -120,6 +121,22 @@ class Store:
             ]
         )
 
+    async def first_row(self, table_id: str) -> Row | None:
+        """The row with which a table's log begins."""
+        columns = schema.rows.c
+        wanted = (
+            select(columns.seq, columns.at, columns.body)
+            .where(columns.table_id == table_id)
+            .order_by(columns.seq)
+            .limit(1)
+        )
+
+        def work(connection: Connection) -> Row | None:
+            found = connection.execute(wanted).one_or_none()
+            return None if found is None else Row(found.seq, found.at, bytes(found.body))
+
+        return await self._read(work)
+
     async def create_table(
         self, table_id: str, code: str, first: Sequence[Row], *, at: int
     ) -> bool:
@@ -179,6 +196,31 @@ class Store:
             afterwards=None if self._server else _empty_log,
         )
         return await self._in_time(answer)
+
+    async def remember(self, person: str, table_id: str, *, at: int) -> None:
+        """Note that a table is one of a person's tables. A table that is gone is none."""
+        there = select(literal(person), schema.tables.c.id, literal(at)).where(
+            schema.tables.c.id == table_id
+        )
+        make = postgresql.insert if self._server else sqlite.insert
+        noted = make(schema.members).from_select(["person", "table_id", "at"], there)
+        key = [schema.members.c.person, schema.members.c.table_id]
+        kept = noted.on_conflict_do_update(index_elements=key, set_={"at": at})
+        await self._write(lambda connection: connection.execute(kept).rowcount)
+
+    async def tables_of(self, person: str, most: int) -> list[StoredTable]:
+        """A person's tables, at most so many, the one they were at last first."""
+        ours = schema.members.c
+        wanted = (
+            select(schema.tables)
+            .join(schema.members, ours.table_id == schema.tables.c.id)
+            .where(ours.person == person)
+            .order_by(ours.at.desc())
+            .limit(most)
+        )
+        return await self._read(
+            lambda connection: [StoredTable(*found) for found in connection.execute(wanted)]
+        )
 
     async def save_rules(self, person: str, name: str, rules: str, *, at: int) -> None:
         """Keep rules under a name of this person, in place of what had that name.

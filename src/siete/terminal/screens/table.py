@@ -15,7 +15,7 @@ from siete.game import SPECTATOR, Action, Event
 from siete.game import events as ev
 from siete.game.view import View
 from siete.terminal.bar import Bar, BarContent
-from siete.terminal.home import shown
+from siete.home import shown
 from siete.terminal.keys import GLOBAL, key_of, same_key
 from siete.terminal.pace import Pace
 from siete.terminal.prompt import Prompt, refused_action

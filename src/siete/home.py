@@ -1,4 +1,4 @@
-"""The folder where games and records are kept."""
+"""The folder where games, records and tables are kept."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def home(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """The folder of this user's games: SIETE_HOME, else where the system keeps such data.
+    """The folder of what this user plays: SIETE_HOME, else where the system keeps such data.
 
     That is XDG_DATA_HOME or ~/.local/share, ~/Library/Application Support on macOS and
     LOCALAPPDATA on Windows, each with ``siete`` in it.

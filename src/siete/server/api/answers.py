@@ -1,0 +1,97 @@
+"""How a request is refused: a status, a stable code, and why in the caller's language."""
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.types import ExceptionHandlersMap
+
+from siete.errors import SieteError
+from siete.rules import RulesError
+from siete.server.guard import CALLER, Caller, Refused
+from siete.server.languages import language_of
+from siete.server.logs import log, log_fault
+from siete.server.metrics import Metrics
+from siete.texts import TextError, message_of, texts
+
+LONGEST_BODY: Final = 64 * 1024
+"""Bytes of the longest body of a request."""
+
+_BAD_REQUEST: Final = 400
+_STATUS: Final = {
+    "not_found": 404,
+    "no_such_table": 404,
+    "no_such_round": 404,
+    "no_such_rules": 404,
+    "link_not_good": 403,
+    "not_watching": 403,
+    "table_gone": 404,
+    "too_many_requests": 429,
+    "too_many_tables": 429,
+    "storage_failed": 503,
+}
+_CODES: Final = {404: "not_found", 405: "wrong_method", 413: "too_large"}
+
+
+def caller_of(request: Request[Any, Any, Any]) -> Caller:
+    """Who sent a request, as the guard found out."""
+    caller: Caller = request.scope["state"][CALLER]
+    return caller
+
+
+def language_asked(request: Request[Any, Any, Any], lang: str | None = None) -> str:
+    """The language of the answer: ``?lang=``, else what the browser prefers."""
+    return language_of(lang or "", request.headers.get("accept-language", ""))
+
+
+def handlers(metrics: Metrics) -> ExceptionHandlersMap:
+    """What answers each kind of exception that a handler may raise."""
+
+    def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+        status, code, text = _refusal(request, error)
+        metrics.refused.labels(code).inc()
+        return Response(Refused(code, text), status_code=status)
+
+    def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+        metrics.faults.inc()
+        log_fault("request_failed", error)
+        text = texts(_language(request)).refusal(SieteError("server_fault"))
+        return Response(Refused("server_fault", text), status_code=500)
+
+    return {SieteError: refuse, HTTPException: refuse, Exception: fail}
+
+
+def sentence(error: SieteError, language: str) -> str:
+    """The sentence of a refusal; of rules that clash, all that is wrong with them."""
+    words = texts(language)
+    try:
+        if isinstance(error, RulesError):
+            return " ".join(
+                words.say(message_of("problem", problem.code), **problem.arguments())
+                for problem in error.problems
+            )
+        return words.refusal(error)
+    except TextError as missing:
+        log_fault("text_missing", missing)
+        return words.refusal(SieteError("server_fault"))
+
+
+def _refusal(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, str]:
+    if isinstance(error, SieteError):
+        status = _STATUS.get(error.code, _BAD_REQUEST)
+        if status == _STATUS["storage_failed"]:
+            log(error.code, logging.ERROR)
+        return status, error.code, sentence(error, _language(request))
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    if isinstance(error, NotAuthorizedException) or not 400 <= status < 500:
+        status = _BAD_REQUEST
+    code = _CODES.get(status, "bad_request")
+    return status, code, sentence(SieteError(code), _language(request))
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    asked = request.scope.get("query_string", b"").decode("latin-1")
+    lang = next((part[5:] for part in asked.split("&") if part.startswith("lang=")), "")
+    return language_of(lang, request.headers.get("accept-language", ""))

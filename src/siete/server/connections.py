@@ -1,0 +1,162 @@
+"""One socket at a table: what its client was sent, and what waits to be sent.
+
+A client is always sent the newest state, so nothing queues up: while one message is on its way,
+the table only notes that there is more. What is answered in between waits in a list with an end.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from siete.errors import SieteError
+from siete.server.api.answers import sentence
+from siete.server.limits import MESSAGES, UNREADABLE, Bucket
+from siete.server.protocol import Bye, ByeCode, No, TableInfo, ToClient
+from siete.texts import texts
+
+if TYPE_CHECKING:
+    from siete.server.live import LiveTable
+
+MOST_ANSWERS: Final = 64
+"""Answers that may wait for a client that does not read."""
+
+_ENCODER: Final = msgspec.json.Encoder()
+_CLOSE_CODES: Final[dict[str, int]] = {"stopping": 1012, "too_much": 1008, "too_slow": 1008}
+_GOING: Final = 1000
+_COMES_BACK: Final = frozenset(("stopping", "too_slow", "silent"))
+
+
+def encoded(message: ToClient) -> str:
+    """A message as it goes over the wire."""
+    return _ENCODER.encode(message).decode()
+
+
+class Connection:
+    """A socket, from its first message on."""
+
+    __slots__ = (
+        "_answers",
+        "_sender",
+        "address",
+        "base",
+        "behind",
+        "closed",
+        "done",
+        "host",
+        "info",
+        "lang",
+        "line",
+        "messages",
+        "name",
+        "part",
+        "person",
+        "said",
+        "send",
+        "since",
+        "table",
+        "unreadable",
+        "whole",
+    )
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        part: Callable[[str, int], None],
+        *,
+        person: str,
+        address: str,
+        base: str,
+        now: float,
+    ) -> None:
+        self.send = send
+        self.part = part
+        self.person = person
+        self.address = address
+        self.base = base
+        """What links begin with that are given to this client."""
+        self.lang = "en"
+        self.table: LiveTable | None = None
+        # What the client has been sent.
+        self.whole = True
+        """Whether it needs everything: it was sent nothing yet."""
+        self.line = -1
+        self.said = -1
+        self.info: TableInfo | None = None
+        self.name: str | None = None
+        self.host = False
+        # What it has not been sent.
+        self.behind = False
+        self.done: list[str] = []
+        """The ids of its commands that were done and not answered yet."""
+        self._answers: list[str] = []
+        self._sender: asyncio.Task[None] | None = None
+        self.since = 0.0
+        """When the message was begun that is on its way; 0 for none."""
+        self.closed = False
+        self.messages = Bucket(MESSAGES, now)
+        self.unreadable = Bucket(UNREADABLE, now)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way."""
+        return self._sender is not None
+
+    def answer(self, message: ToClient) -> None:
+        """Send a message that is for this client alone."""
+        if self.closed:
+            return
+        if len(self._answers) >= MOST_ANSWERS:
+            self.bye("too_slow")
+            return
+        self._answers.append(encoded(message))
+        self.wake()
+
+    def refuse(self, re: str | None, seq: int, error: SieteError) -> None:
+        """Answer that a command was refused, and why."""
+        self.answer(No(seq=seq, re=re, code=error.code, text=sentence(error, self.lang)))
+
+    def give(self, text: str) -> None:
+        """Send the newest state, when nothing is on its way."""
+        if self.closed:
+            return
+        self._answers.insert(0, text)
+        self.wake()
+
+    def wake(self) -> None:
+        """Send what waits, unless that is being done."""
+        if self._sender is None and not self.closed:
+            self._sender = asyncio.get_running_loop().create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        clock = asyncio.get_running_loop().time
+        try:
+            while not self.closed:
+                if self._answers:
+                    text: str | None = self._answers.pop(0)
+                elif self.behind and self.table is not None:
+                    self.behind = False
+                    text = await self.table.news(self)
+                else:
+                    return
+                if text is not None:
+                    self.since = clock()
+                    await self.send(text)
+                    self.since = 0.0
+        except (OSError, RuntimeError):  # the client is gone; its reader hears of it too
+            self.closed = True
+        finally:
+            self.since = 0.0
+            self._sender = None
+
+    def bye(self, code: ByeCode) -> None:
+        """Say goodbye and close, whatever waits."""
+        if self.closed:
+            return
+        self.closed = True
+        said = texts(self.lang).say(f"bye-{code.replace('_', '-')}")
+        last = Bye(seq=0, code=code, text=said, again=code in _COMES_BACK)
+        self.part(encoded(last), _CLOSE_CODES.get(code, _GOING))
+        if self._sender is not None:
+            self._sender.cancel()

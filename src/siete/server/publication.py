@@ -1,0 +1,90 @@
+"""What is sent when something happened: to each client its own, made once where it is the same."""
+
+from siete.server.connections import Connection, encoded
+from siete.server.protocol import Line, Ok, Said, State, TableInfo, Update, Welcome
+from siete.server.room import Room
+from siete.server.services import now
+from siete.server.snapshot import info_for, state_for
+from siete.server.words import lines_for
+
+
+class Publication:
+    """A room as it is now, for all who are there. ``online`` are the persons with a socket."""
+
+    def __init__(self, room: Room, online: frozenset[str]) -> None:
+        self._room = room
+        self._online = online
+        self._now = now()
+        self._states: dict[str | None, State] = {}
+        self._infos: dict[str, TableInfo] = {}
+        self._lines: dict[tuple[str | None, str, int], tuple[Line, ...]] = {}
+
+    def message(self, connection: Connection) -> str:
+        """All that is new for a client, which counts as sent from here on."""
+        room, lang = self._room, connection.lang
+        member = room.people.of(connection.person)
+        name = None if member is None else member.name
+        host = room.people.host == connection.person
+        # Who changes seats hears other things: then all of it is told again.
+        whole = connection.whole or name != connection.name
+        info = self._info(lang)
+        state = self._state(connection.person, name)
+        done, connection.done = connection.done, []
+        message: Welcome | Update
+        if whole:
+            message = Welcome(
+                seq=room.seq,
+                lang=lang,
+                name=name,
+                host=host,
+                table=info,
+                state=state,
+                lines=self._told(name, lang, -1),
+                said=self._said(-1),
+            )
+        else:
+            message = Update(
+                seq=room.seq,
+                state=state,
+                re=done.pop() if done else None,
+                name=name,
+                host=host,
+                table=None if info == connection.info else info,
+                lines=self._told(name, lang, connection.line),
+                said=self._said(connection.said),
+            )
+        text = encoded(message)
+        connection.behind = connection.whole = False
+        connection.info, connection.name = info, name
+        if message.lines:
+            connection.line = message.lines[-1].n
+        if message.said:
+            connection.said = message.said[-1].n
+        for id_ in done:
+            connection.answer(Ok(seq=room.seq, re=id_))
+        return text
+
+    def _info(self, lang: str) -> TableInfo:
+        found = self._infos.get(lang)
+        if found is None:
+            found = self._infos[lang] = info_for(self._room, lang, self._online)
+        return found
+
+    def _state(self, person: str, name: str | None) -> State:
+        """What a person sees; who has no name sees what everybody without one does."""
+        found = self._states.get(name)
+        if found is None:
+            found = self._states[name] = state_for(self._room, person, self._now)
+        return found
+
+    def _told(self, name: str | None, lang: str, after: int) -> tuple[Line, ...]:
+        key = (name, lang, after)
+        found = self._lines.get(key)
+        if found is None:
+            found = self._lines[key] = lines_for(self._room, name, lang, after=after)
+        return found
+
+    def _said(self, after: int) -> tuple[Said, ...]:
+        if not self._room.said or self._room.said[-1].n <= after:
+            return ()
+        return tuple(said for said in self._room.said if said.n > after)

@@ -1,0 +1,129 @@
+"""Starting a server process, and ending it well."""
+
+import asyncio
+import contextlib
+import http.client
+import os
+import socket
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from siete.errors import SieteError
+from siete.server.app import create_app
+from siete.server.protocol import LARGEST_MESSAGE
+from siete.server.services import Services
+from siete.server.site import Site
+from siete.server.store import Store, open_store
+from siete.server.wire import Wire
+
+DATABASE: Final = "tables.db"
+"""What the database is called in the user's folder."""
+
+PING_SECONDS: Final = 20.0
+"""How often a silent client is asked whether it is there, and how long it has for the answer."""
+
+_CLOSING_SECONDS: Final = 3
+_SIGNALLED: Final = 128
+"""What a shell adds to the number of a signal that ended a program."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says goodbye before it closes sockets."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self._services = services
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first Ctrl-C or SIGTERM ends well, the second one at once.
+
+        Nothing is lost by that: what was shown to anybody is on disk.
+        """
+        del frame
+        if self.should_exit:
+            os._exit(_SIGNALLED + sig)
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what was begun, tell every client why, then close."""
+        for server in self.servers:
+            server.close()
+        await self._services.hub.stop()
+        await super().shutdown(sockets)
+
+
+def make_server(services: Services, *, loosely: bool = False) -> Server:
+    """A server for these services, ready to ``run`` with a socket that listens.
+
+    Behind a proxy, which ``--public-url`` says there is, the proxy on this machine is believed
+    whom it asks for.
+    """
+    config = uvicorn.Config(
+        create_app(services),
+        lifespan="on",
+        loop="asyncio",
+        http="h11",
+        ws=Wire,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=not loosely,
+        proxy_headers=services.site.public is not None,
+        timeout_graceful_shutdown=_CLOSING_SECONDS,
+    )
+    return Server(config, services)
+
+
+def run(listening: socket.socket, store: Store, site: Site) -> None:
+    """Serve until Ctrl-C or SIGTERM; then everything is on disk and closed."""
+    server = make_server(Services(store, site))
+    try:
+        server.run(sockets=[listening])
+    finally:
+        store.close()
+
+
+def open_database(database: str | None, folder: Path) -> tuple[Store, str]:
+    """The database that was asked for, or that of this user in ``folder``, and how it is called.
+
+    Raises SieteError ``serve_folder`` where the folder can't be made, and what ``open_store``
+    raises.
+    """
+    if database is not None:
+        return open_store(database), database
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise SieteError("serve_folder", folder=str(folder), reason=reason) from None
+    path = folder / DATABASE
+    return open_store(path), str(path)
+
+
+def is_siete(port: int) -> bool:
+    """Whether what listens on this port of this machine is a server of this kind."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
+    with contextlib.closing(connection), contextlib.suppress(OSError, http.client.HTTPException):
+        connection.request("GET", "/healthz")
+        return b'"ok":true' in connection.getresponse().read(100)
+    return False
+
+
+def warm_up(language: str) -> None:
+    """Load the words of a language before anybody waits for them."""
+    from siete.server.api.catalogue import catalogue
+
+    catalogue(language)
+
+
+async def wait_until_started(server: Server) -> None:
+    """Wait until a server that runs in this event loop takes connections."""
+    while not server.started:
+        await asyncio.sleep(0.01)

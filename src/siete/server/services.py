@@ -1,0 +1,31 @@
+"""What the handlers of requests and sockets work with, made once when the server starts."""
+
+import time
+from typing import TYPE_CHECKING
+
+from siete.server.identity import Identity
+from siete.server.limits import Limits
+from siete.server.metrics import Metrics
+from siete.server.site import Site
+
+if TYPE_CHECKING:
+    from siete.server.store import Store
+
+
+class Services:
+    """One server process: its database, its tables in memory, and what it knows of itself."""
+
+    def __init__(self, store: "Store", site: Site, *, loosely: bool = False) -> None:
+        from siete.server.hub import Hub
+
+        self.store = store
+        self.site = site
+        self.identity = Identity(store.signing_key)
+        self.limits = Limits(loosely=loosely)
+        self.metrics = Metrics()
+        self.hub = Hub(self)
+
+
+def now() -> int:
+    """The time in UTC, in whole milliseconds."""
+    return time.time_ns() // 1_000_000
