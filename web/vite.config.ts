@@ -9,6 +9,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), texts(new URL("../src/siete/texts/", import.meta.url))],
   // Tests mount components, which only the browser's build of Svelte can.
   resolve: testing ? { conditions: ["browser"] } : {},
+  // And read the records that the tests of the library read.
+  server: testing ? { fs: { allow: [".."] } } : {},
   build: {
     target: "es2022",
     outDir: "../src/siete/server/static",
