@@ -1,6 +1,7 @@
 """The program's own source, as far as it says or names texts."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -30,7 +31,19 @@ def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
 @cache
 def strings() -> frozenset[str]:
     """Every string in the program's code, and the beginnings of those made with arguments."""
-    return frozenset(text for _, tree in modules() for _, text in literals(tree))
+    return frozenset(text for _, tree in modules() for _, text in literals(tree)) | said_by_client()
+
+
+CLIENT = SOURCE.parents[1] / "web" / "src"
+
+
+def said_by_client() -> frozenset[str]:
+    """The names of messages in the browser client, and what those made with arguments begin with."""
+    found: set[str] = set()
+    for file in sorted(CLIENT.rglob("*")):
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts"):
+            found |= set(re.findall(r"[\"'`](web-[a-z0-9_-]+)", file.read_text(encoding="utf-8")))
+    return frozenset(found)
 
 
 @cache

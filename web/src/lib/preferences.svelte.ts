@@ -3,10 +3,26 @@
 export type Theme = "auto" | "light" | "dark";
 export type Deck = "spanish" | "french";
 
-type Kept = { language: string; theme: Theme; deck: Deck; sound: boolean; guided: boolean; keys: boolean };
+type Kept = {
+  language: string;
+  theme: Theme;
+  deck: Deck;
+  sound: boolean;
+  guided: boolean;
+  keys: boolean;
+  name: string;
+};
 
 const KEY = "siete";
-const USUAL: Kept = { language: "", theme: "auto", deck: "spanish", sound: false, guided: false, keys: true };
+const USUAL: Kept = {
+  language: "",
+  theme: "auto",
+  deck: "spanish",
+  sound: false,
+  guided: false,
+  keys: true,
+  name: "",
+};
 
 function read(): Kept {
   try {
@@ -31,6 +47,10 @@ class Preferences {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  /** What its owner was called at the last table. */
+  get name(): string {
+    return this.#kept.name;
   }
   /** Whether digits do what the buttons of moves do. */
   get keys(): boolean {

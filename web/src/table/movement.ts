@@ -49,7 +49,7 @@ export function dealt(node: Element): TransitionConfig {
 }
 
 /** A card is turned over. */
-export function turned(): TransitionConfig {
+export function turned(_node: Element): TransitionConfig {
   if (still()) return { duration: 0 };
   return {
     delay: place() * BETWEEN_CARDS,

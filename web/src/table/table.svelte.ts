@@ -43,7 +43,10 @@ export class Table {
   #addedTo = "";
   readonly #connection: Connection;
 
-  constructor(readonly code: string) {
+  readonly code: string;
+
+  constructor(code: string) {
+    this.code = code;
     const url = new URL(`/api/tables/${encodeURIComponent(code)}/socket`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     this.#connection = new Connection(url.href, () => words.language, {
@@ -194,8 +197,7 @@ export class Table {
       this.#host = message.host ?? false;
       if (message.table != null) this.#info = message.table;
       this.#fresh = message.lines ?? [];
-      if (this.#fresh.length > 0)
-        this.#lines = [...this.#lines, ...this.#fresh].slice(-KEPT_LINES);
+      if (this.#fresh.length > 0) this.#lines = [...this.#lines, ...this.#fresh].slice(-KEPT_LINES);
       this.#hear(message.said ?? []);
     }
     this.#addNonce();

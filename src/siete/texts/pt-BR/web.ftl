@@ -1,0 +1,284 @@
+### A mesa no navegador: o que se pergunta, o que se pode tocar e o que há em volta.
+
+## Cards and seats
+
+web-card = { $rank ->
+        [1] ás
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [10] valete
+        [11] cavalo
+       *[12] rei
+    } { $suit ->
+        [o] de ouros
+        [c] de copas
+        [e] de espadas
+       *[b] de paus
+    }
+web-card-down = { $card }, fechada
+web-card-hidden = uma carta fechada
+web-burnt = cartas trocadas
+web-total = soma
+web-stake = aposta
+web-balance = saldo
+web-bank = banca
+web-bot = robô
+web-own = Seu lugar
+web-hand = Jogo { $hand }: { $total }
+web-status-stood = parou
+web-status-bust = estourou
+web-status-muerta = morta
+web-status-passed = não joga
+web-their-turn = joga
+web-away = descansa
+web-offline = sem conexão
+web-ready = a postos
+web-foul = falta grave
+web-even = empate
+web-limits = Apostas de { $low } a { $high }
+web-fixed = Todos apostam { $amount }
+web-pot = Bolo: { $amount }
+web-clock = { $seconds ->
+        [one] resta um segundo
+       *[other] restam { $seconds } segundos
+    }
+
+## What is asked
+
+web-your-move = Sua jogada
+web-ask-turn = É a sua vez: outra carta?
+web-ask-bet = Quanto você aposta?
+web-ask-open = Outra figura: você abre outro jogo com ela ou a deixa aqui?
+web-ask-cut = Você corta?
+web-ask-pick = Escolha uma carta para a banca.
+web-ask-high = Qual carta fica com a banca?
+web-ask-valid = A rodada vale?
+web-ask-before = Você faz a banca: dá as cartas ou diz algo antes?
+web-ask-accept = Apostas de { $low } a { $high }: tudo bem?
+web-ask-buy = { $name } oferece a banca a você por { $price }.
+web-ask-sell = { $name } oferece { $price } pela banca.
+web-waiting-for = Esperando { $names }
+web-dealing = As cartas estão vindo.
+web-between = Vamos à próxima rodada?
+web-stuck = São poucos ou demais para uma rodada: alguém precisa voltar, sentar ou sair.
+web-paused = O anfitrião pausou o jogo.
+web-closed = A noite acabou.
+web-lobby-waiting = O jogo ainda não começou.
+web-sits-next = Você joga a partir da próxima rodada.
+web-no-seat = Você não tem lugar nesta rodada.
+web-can = Você pode: { $moves }.
+web-bounds = de { $low } a { $high }, de { $step } em { $step }
+web-no-raise = sem aumentar
+web-amount-amount = Aposta
+web-amount-raise = Aumentar para
+web-amount-count = Cartas a levantar
+web-less = menos
+web-more = mais
+web-more-time = Mais tempo
+web-aside = Mais…
+web-back = Voltar
+
+## Moves
+
+web-move-hit = Carta
+web-move-hit-up = Carta aberta
+web-move-hit-down = Carta fechada
+web-raised = { $move }, aumento para { $amount }
+web-move-stand = Paro
+web-move-bust = Estourei
+web-move-pass = Não jogo
+web-move-burn = Troco a carta
+web-move-muerta = A morta
+web-move-open = Abro outro jogo por { $amount }
+web-move-keep = Deixo aqui
+web-move-bet = Aposto { $amount }
+web-move-valid = Vale
+web-move-void = Anulo
+web-move-accept = Aceito
+web-move-reject = Não
+web-move-pick = Pego uma carta
+web-move-high = A mais alta
+web-move-low = A mais baixa
+web-move-cut = Corto { $amount }
+web-move-decline = Não, obrigado
+web-move-ready = Dou as cartas
+web-move-tariff = Tabela { $tariff }
+web-move-propose = Proponho limites
+web-move-stake = Digo a aposta
+web-move-buy = Compro a banca
+web-move-sell = Vendo a banca
+web-move-offer = Ofereço a banca
+web-move-bid = Dou um lance pela banca
+web-move-out = Descanso
+web-move-in = Volto ao jogo
+web-move-lower = Peço apostas menores
+web-move-leave = Deixo a mesa
+web-tariff-traditional = tradicional
+web-tariff-high = alta
+web-limit-low = Aposta mínima
+web-limit-high = Aposta máxima
+web-price = Preço
+web-buyer = A quem
+web-leave-sure = Você deixa seu lugar? O que ganhou ou perdeu fica nas contas.
+
+## After a round
+
+web-won = Você ganhou { $amount }
+web-lost = Você perdeu { $amount }
+web-even-mine = Você nem ganhou nem perdeu
+web-next-round = Próxima rodada
+
+## Before the first round, sitting down, and inviting
+
+web-sit = Sentar
+web-sit-name = Seu nome nesta mesa
+web-sit-note = Você está assistindo. Ninguém precisa de cadastro: basta um nome.
+web-sit-closed = Você está assistindo. O anfitrião decide quem senta.
+web-sit-full = Você está assistindo. Todos os lugares estão ocupados.
+web-start = Começar
+web-host-starts = O anfitrião começa quando todos chegarem.
+web-empty-seat = lugar livre
+web-seats = À mesa: { $taken } de { $most }
+web-seats-lacking = { $count ->
+        [one] Falta um para começar: uma pessoa ou um robô.
+       *[other] Faltam { $count } para começar: pessoas ou robôs.
+    }
+web-link = Endereço
+web-qr = Código QR do endereço
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartilhar
+
+## Beside the table
+
+web-panel = Jogadas, pessoas, regras e ajustes
+web-tab-log = Jogadas
+web-tab-people = Pessoas
+web-tab-chat = Conversa
+web-tab-rules = Regras
+web-tab-ledger = Contas
+web-tab-settings = Ajustes
+web-close = Fechar
+web-unread = há algo novo na conversa
+web-log-empty = Ainda não aconteceu nada.
+web-round = Rodada { $round }
+web-before-rounds = Antes da primeira rodada
+web-to-history = Todas as rodadas, passo a passo
+web-chat-write = Diga algo
+web-chat-send = Enviar
+web-chat-empty = Ninguém disse nada ainda.
+web-emotes = Gestos
+web-emote-cheers = saúde
+web-emote-clap = boa jogada
+web-emote-laugh = ri
+web-emote-ouch = ai
+web-emote-think = pensando
+web-emote-hurry = vamos lá
+web-emote-heart = com carinho
+web-emote-luck = boa sorte
+web-who = Quem
+web-settle = Para acertar as contas
+web-nobody-owes = Ninguém deve nada.
+web-transfer = { $payer } dá { $amount } a { $payee }
+web-to-ledger = Contas da noite
+web-next-rules = A partir da próxima rodada: { $title }.
+web-read-them = Ler
+web-loading = Um momento…
+web-rules-failed = Não deu para buscar as regras agora.
+
+## People
+
+web-you = você
+web-host = anfitrião
+web-temper-cautious = robô prudente
+web-temper-bold = robô ousado
+web-temper-varied = robô de humor variável
+web-stand-in = um robô joga no lugar
+web-waits = a partir da próxima rodada
+web-leaves = sai no fim da rodada
+web-manage = Mais sobre { $name }
+web-add-bot = Acrescentar um robô
+web-remove = Tirar da mesa
+web-remove-sure = Tirar { $name } da mesa? A rodada é jogada até o fim no lugar.
+web-get-up = Levantar
+web-seat-link = Continuar em outro aparelho
+web-give-seat = Endereço do lugar
+web-seat-link-note = Quem abrir este endereço tem o lugar: vale uma vez, e para mais ninguém.
+web-play-for = Deixar um robô jogar
+web-play-myself = Tirar o robô
+web-hand-over = Tornar anfitrião
+web-gone = Agora não estão à mesa
+web-watching = { $count ->
+        [0] Ninguém está assistindo.
+        [one] Uma pessoa está assistindo.
+       *[other] { $count } pessoas estão assistindo.
+    }
+
+## Settings
+
+web-here = Neste aparelho
+web-language = Idioma
+web-deck = Cartas
+web-deck-spanish = Espanholas
+web-deck-french = Francesas
+web-theme = Claro ou escuro
+web-theme-auto = Como o sistema
+web-theme-light = Claro
+web-theme-dark = Escuro
+web-sound = Som
+web-keys = Os números de 1 a 9 fazem o que os botões fazem
+web-guide-again = Ver o guia de novo
+web-host-settings = Como anfitrião
+web-pause = Pausar
+web-go-on = Continuar
+web-change-rules = Mudar as regras
+web-timer = Tempo por jogada
+web-timer-off = sem limite
+web-timer-relaxed = tranquilo
+web-timer-quick = rápido
+web-pause-length = Pausa entre as rodadas
+web-pause-seconds = { $seconds ->
+        [0] até todos estarem a postos
+       *[other] { $seconds } segundos
+    }
+web-setting-open = Quem tem o endereço pode sentar
+web-setting-watch = Quem tem o endereço pode assistir
+web-setting-chat = Conversa
+web-setting-emotes = Gestos
+web-close-table = Encerrar a noite
+web-reopen = Abrir de novo
+web-delete = Apagar
+web-delete-sure = Apagar a mesa com as rodadas, as contas e a conversa, para todos e para sempre?
+web-delete-yes = Apagar para sempre
+
+## The guide
+
+web-guide = Guia
+web-hint-stake = Primeiro a aposta: escolha quanto este jogo vale para você, dentro dos limites.
+web-hint-card = Chegue o mais perto que puder de 7½ sem estourar. O sete vale 7 e as figuras ½. Peça carta, ou pare com o que tem.
+web-hint-hidden = Fechada, só você vê a carta. Aberta, todos veem.
+web-hint-bank = Você tem a banca: joga por último, contra todos de uma vez.
+web-hint-wait = Agora jogam os outros. De olho na banca: ela joga por último.
+web-hint-over = Essa foi uma rodada. Aqui está quem ganhou o quê, e por quê. As regras desta mesa, completas, estão a um toque.
+web-hint-read = Entendi
+web-hint-skip = Pular o guia
+
+## The page
+
+web-title = { $table } · Siete
+web-title-turn = Sua vez · { $table }
+web-home = Início
+web-played = { $count ->
+        [one] uma rodada
+       *[other] { $count } rodadas
+    }
+web-opening = Abrindo a mesa…
+web-reconnecting = A conexão caiu. Tentando de novo…
+web-ended = A mesa está fechada para esta página.
+web-nowhere = Não há nada aqui.
+web-not-loaded = Não deu para carregar a página.
+web-again = Tentar de novo
