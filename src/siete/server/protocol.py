@@ -41,9 +41,14 @@ class ToServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, rename
 
 
 class Hello(ToServer, frozen=True):
-    """The first message, and again to change the language: asks for a ``Welcome``."""
+    """The first message, and again to change the language: asks for a ``Welcome``.
+
+    ``watch`` in the first one asks to be nobody here, whoever sends it: a television shows what
+    everybody may see, also where it is opened by somebody who sits at the table.
+    """
 
     lang: Annotated[str, Meta(max_length=20)] = "en"
+    watch: bool = False
 
 
 class Command(ToServer, frozen=True):

@@ -133,15 +133,18 @@ class _Talk:
             message = await self._next()
             if isinstance(message, Hello):
                 self._connection.lang = language_of(message.lang, "")
-                await self._sit_down()
+                await self._sit_down(watch=message.watch)
                 return
             if message is not None:
                 self._connection.refuse(message.id, 0, SieteError("hello_first"))
 
-    async def _sit_down(self) -> None:
+    async def _sit_down(self, *, watch: bool) -> None:
         connection = self._connection
         try:
             table = await self._services.hub.table(self._code)
+            if watch:
+                table.check_welcome(connection.person)
+                connection.person = self._services.identity.new_person()
             table.join(connection)
         except SieteError as error:
             if error.code == "storage_failed":

@@ -97,6 +97,12 @@ describe("a connection", () => {
     expect(world.shown).toHaveLength(1);
   });
 
+  test("asks to be nobody at the table where it only watches", () => {
+    world.connection.watch = true;
+    world.line.opens();
+    expect(world.line.sent).toEqual([{ t: "hello", lang: "en", watch: true }]);
+  });
+
   test("what is ordered before it is open is sent once it is", () => {
     void world.connection.order({ t: "go" });
     world.line.opens();

@@ -55,6 +55,8 @@ const PROBE = 5000;
 type Waiting = { message: string; answer: (answer: Answer) => void };
 
 export class Connection {
+  /** Whether it asks to be nobody at the table, whoever's browser this is. Set before `start`. */
+  watch = false;
   readonly #url: string;
   readonly #language: () => string;
   readonly #on: Listeners;
@@ -131,7 +133,8 @@ export class Connection {
   }
 
   #greeting(): string {
-    return JSON.stringify({ t: "hello", lang: this.#language() } satisfies Hello);
+    const hello: Hello = { t: "hello", lang: this.#language() };
+    return JSON.stringify(this.watch ? { ...hello, watch: true } : hello);
   }
 
   #hear(message: ServerMessage): void {

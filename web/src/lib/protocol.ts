@@ -12,10 +12,16 @@ export type Temper = "cautious" | "bold" | "varied";
 
 export type ByeCode = "stopping" | "deleted" | "removed" | "too_much" | "too_slow" | "silent" | "not_here";
 
-/** The first message, and again to change the language: asks for a `Welcome`. */
+/**
+ * The first message, and again to change the language: asks for a `Welcome`.
+ *
+ * `watch` in the first one asks to be nobody here, whoever sends it: a television shows what
+ * everybody may see, also where it is opened by somebody who sits at the table.
+ */
 export type Hello = Readonly<{
   t: "hello";
   lang?: string;
+  watch?: boolean;
 }>;
 
 /**

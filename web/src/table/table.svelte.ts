@@ -13,6 +13,7 @@ import type {
   Update,
   Welcome,
 } from "../lib/protocol.ts";
+import { rememberSeal } from "../lib/seals.ts";
 import { words } from "../lib/words.svelte.ts";
 
 /** Lines of the log that are kept; the history has them all. */
@@ -45,7 +46,8 @@ export class Table {
 
   readonly code: string;
 
-  constructor(code: string) {
+  /** A table that is only watched shows what everybody sees, whoever's browser this is. */
+  constructor(code: string, watch = false) {
     this.code = code;
     const url = new URL(`/api/tables/${encodeURIComponent(code)}/socket`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
@@ -63,6 +65,7 @@ export class Table {
         this.toast(text);
       },
     });
+    this.#connection.watch = watch;
   }
 
   /** Whether anything was shown yet. */
@@ -216,9 +219,12 @@ export class Table {
   /** Adds a number of our own to the coming shuffle, once, so that nobody knows it beforehand. */
   #addNonce(): void {
     const { fairness, me } = this.state;
-    if (fairness === null || !fairness.open || fairness.mine || me < 0) return;
-    if (this.#addedTo === fairness.commitment) return;
+    if (fairness === null || !fairness.open) return;
+    rememberSeal(fairness.commitment);
+    if (fairness.mine || me < 0 || this.#addedTo === fairness.commitment) return;
     this.#addedTo = fairness.commitment;
-    void this.#connection.order({ t: "addnonce", nonce: randomHex(32) });
+    const nonce = randomHex(32);
+    rememberSeal(fairness.commitment, nonce);
+    void this.#connection.order({ t: "addnonce", nonce });
   }
 }
