@@ -13,8 +13,8 @@ from siete.terminal.screens.places import PlacesScreen
 from siete.terminal.screens.table import TableScreen
 from siete.terminal.windows import Form
 from siete.texts import texts
+from tests.terminal.before import first_screen, row_of, shown, to_first_name, to_house
 from tests.terminal.tables import screen_text
-from tests.terminal.test_setup import first_screen, row_of, shown, to_house
 
 
 @pytest.mark.parametrize("ruleset", list(RULESETS))
@@ -100,10 +100,6 @@ async def test_enter_writes_a_number_that_is_there_already_with_what_it_may_be(
 async def test_a_name_is_changed_from_what_it_is(tmp_path: Path) -> None:
     app = first_screen(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter")
-        await pilot.pause()
-        await pilot.press("home", "enter")
-        await pilot.pause()
-        assert shown(app) is Form
+        await to_first_name(pilot)
         assert app.screen.query_one(Input).value == "Alex"
         assert screen_text(app).count(texts("en").say("terminal-name")) == 1

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input
 
 from siete.rules import RULESETS, build_rules
@@ -17,14 +16,9 @@ from siete.terminal.screens.table import TableScreen
 from siete.terminal.session import Place
 from siete.terminal.windows import Form, Menu, Page
 from siete.texts import LANGUAGES, texts
+from tests.terminal.before import first_screen, row_of, shown, to_first_name, to_house
 from tests.terminal.keyboard import play_rounds
 from tests.terminal.tables import begin, screen_text
-
-
-def first_screen(home: Path, language: str = "en", **more: object) -> SieteApp:
-    words = texts(language)
-    places = people_and_bots(1, 3, [], words)
-    return SieteApp(words, Saves(home), places=places, speed="at_once", **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,30 +63,6 @@ async def test_enter_three_times_plays(number: int, tmp_path: Path) -> None:
         ]
 
 
-async def to_house(pilot: Pilot[str], downs: int = 0) -> HouseScreen:
-    await pilot.press(*["down"] * downs, "enter")
-    await pilot.pause()
-    await pilot.press("enter")
-    await pilot.pause()
-    screen = pilot.app.screen
-    assert isinstance(screen, HouseScreen)
-    return screen
-
-
-def shown(app: SieteApp) -> type[object]:
-    """What kind of screen is on top."""
-    return type(app.screen)
-
-
-def row_of(screen: HouseScreen, label: str) -> int:
-    (row,) = (
-        k
-        for k, row in enumerate(screen.list.rows)
-        if not row.heading and row.label.removeprefix("[ ] ") == label
-    )
-    return row
-
-
 def mark(app: SieteApp, row: int) -> None:
     """Mark a row of the first screen."""
     assert isinstance(app.screen, RulesetScreen)
@@ -102,11 +72,7 @@ def mark(app: SieteApp, row: int) -> None:
 async def test_people_and_bots_are_chosen(tmp_path: Path) -> None:
     app = first_screen(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter")
-        await pilot.pause()
-        await pilot.press("home", "enter")
-        await pilot.pause()
-        assert shown(app) is Form
+        await to_first_name(pilot)
         await pilot.press(*"Núria", "enter")
         await pilot.press("down", "right", "down", "left", "plus")
         await pilot.press("down", "down", "delete")
@@ -126,10 +92,7 @@ async def test_people_and_bots_are_chosen(tmp_path: Path) -> None:
 async def test_a_name_that_is_none_or_taken_is_refused_where_it_is_written(tmp_path: Path) -> None:
     app = first_screen(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter")
-        await pilot.pause()
-        await pilot.press("home", "enter")
-        await pilot.pause()
+        await to_first_name(pilot)
         await pilot.press(*"Kit", "enter")
         assert "There is a Kit already" in screen_text(app)
         await pilot.press(*["backspace"] * 3, *"a@b", "enter")

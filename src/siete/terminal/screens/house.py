@@ -113,14 +113,8 @@ class HouseScreen(SetUp[bool]):
                 self.show()
         elif key == "rules" or same_key(key) == same_key(key_of("rules", self.texts)):
             self._read()
-        elif key == "enter":
-            self.list.action_choose()
-        elif key == "right":
-            self.list.action_change(1)
-        elif key == "escape":
-            self.action_leave()
         else:
-            return False
+            return super().pressed(key)
         return True
 
     def on_rows_changed(self, message: Rows.Changed) -> None:

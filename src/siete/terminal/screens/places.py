@@ -65,14 +65,8 @@ class PlacesScreen(SetUp[list[Place]]):
             self._add()
         elif key in ("delete", "backspace", "-"):
             self._remove(self.list.marked)
-        elif key == "enter":
-            self.list.action_choose()
-        elif key == "right":
-            self.list.action_change(1)
-        elif key == "escape":
-            self.action_leave()
         else:
-            return False
+            return super().pressed(key)
         return True
 
     def on_rows_changed(self, message: Rows.Changed) -> None:

@@ -4,6 +4,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from textual.widgets import Label
+
 from siete.errors import SieteError
 from siete.rules import RULESETS
 from siete.terminal.bar import Chip
@@ -107,20 +109,15 @@ class RulesetScreen(SetUp[Chosen]):
 
     def _speak(self, language: str) -> None:
         self.texts = texts(language)
-        self.query_one("#title").update(self.heading())  # type: ignore[attr-defined]
+        self.query_one("#title", Label).update(self.heading())
         self.show()
 
     def pressed(self, key: str) -> bool:
         """Delete forgets a saved game, after asking."""
-        if key == "escape":
-            self.action_leave()
-        elif key == "enter":
-            self.list.action_choose()
-        elif key == "delete" and self._saved_at(self.list.marked) is not None:
+        if key == "delete" and self._saved_at(self.list.marked) is not None:
             self.run_worker(self._forget())
-        else:
-            return False
-        return True
+            return True
+        return super().pressed(key)
 
     async def _forget(self) -> None:
         saved = self._saved_at(self.list.marked)

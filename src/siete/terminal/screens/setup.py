@@ -89,7 +89,15 @@ class SetUp(Screen[Result | None]):
 
     def pressed(self, key: str) -> bool:
         """Take a key, by its name or the sign that it types; says whether it was taken."""
-        raise NotImplementedError
+        if key == "enter":
+            self.list.action_choose()
+        elif key == "right":
+            self.list.action_change(1)
+        elif key == "escape":
+            self.action_leave()
+        else:
+            return False
+        return True
 
     def on_foot_pressed(self, message: Foot.Pressed) -> None:
         """A key of the last line was clicked."""
