@@ -1,22 +1,38 @@
-"""The client's types, written from the messages: ``python -m siete.server.typescript``.
+"""The client's types, written from the server's: ``python -m siete.server.typescript``.
 
-They are in web/src/lib/protocol.ts; a test fails when they are not those of ``protocol``.
+In web/src/lib, ``protocol.ts`` has the messages over the socket and ``api.ts`` what is asked over
+HTTP; a test fails when they are not those of the server.
 """
 
 import inspect
+import re
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 
 from siete.server import protocol
+from siete.server.api import catalogue, my, rounds, rules, tables
 
-TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "protocol.ts"
-"""Where the client has its types, in a working copy."""
+_FOLDER: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib"
 
-_PLAIN: Final[dict[Any, str]] = {str: "string", int: "number", bool: "boolean", type(None): "null"}
+TARGET: Final = _FOLDER / "protocol.ts"
+"""Where the client has the types of messages, in a working copy."""
+
+API_TARGET: Final = _FOLDER / "api.ts"
+"""Where the client has the types of HTTP."""
+
+_API: Final = (catalogue, rules, my, tables, rounds)
+_PLAIN: Final[dict[Any, str]] = {
+    str: "string",
+    int: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
 _BASES: Final = (protocol.ToServer, protocol.Command, protocol.ToClient)
 
 
@@ -33,6 +49,45 @@ def typescript() -> str:
         kinds = "".join(f"\n  | {kind.__name__}" for kind in get_args(union))
         parts.append(f"export type {name} ={kinds};")
     return "\n\n".join(parts) + "\n"
+
+
+def api_typescript() -> str:
+    """The module of HTTP: a type for everything that is sent or answered as JSON."""
+    asked = [hints["data"] for hints in _signatures() if "data" in hints]
+    answered = [hints["return"] for hints in _signatures()]
+    kinds = list(dict.fromkeys(_reached([*asked, *answered])))
+    theirs = {kind for kind in kinds if kind.__module__ == protocol.__name__}
+    ours = [_struct(kind, asked=kind in asked) for kind in kinds if kind not in theirs]
+    told = {kind.__name__ for kind in theirs}
+    told |= {name for name, _ in _named_literals() if re.search(rf": .*\b{name}\b", "".join(ours))}
+    return (
+        "\n\n".join(
+            [
+                "// Written by `python -m siete.server.typescript` from siete/server/api.",
+                f'import type {{ {", ".join(sorted(told))} }} from "./protocol.ts";',
+                *ours,
+            ]
+        )
+        + "\n"
+    )
+
+
+def _signatures() -> Iterator[dict[str, Any]]:
+    for module in _API:
+        for handler in vars(module).values():
+            if isinstance(handler, HTTPRouteHandler):
+                yield get_type_hints(handler.fn)
+
+
+def _reached(hints: Iterable[Any]) -> Iterator[type[msgspec.Struct]]:
+    """The structs that hints name, and those that these name."""
+    for hint in hints:
+        if inspect.isclass(hint) and issubclass(hint, msgspec.Struct):
+            yield hint
+            if hint.__module__ != protocol.__name__:
+                yield from _reached(get_type_hints(hint).values())
+        elif get_origin(hint) in (list, tuple, dict, Union, types.UnionType):
+            yield from _reached(get_args(hint))
 
 
 def _constants() -> Iterator[tuple[str, int]]:
@@ -53,10 +108,10 @@ def _structs() -> Iterator[type[msgspec.Struct]]:
             yield kind
 
 
-def _struct(kind: type[msgspec.Struct]) -> str:
+def _struct(kind: type[msgspec.Struct], *, asked: bool = False) -> str:
     hints = get_type_hints(kind, include_extras=True)
-    comes_from_client = issubclass(kind, protocol.ToServer) or kind is protocol.Settings
-    may_lack = comes_from_client or kind.__struct_config__.omit_defaults
+    asked = asked or issubclass(kind, protocol.ToServer) or kind is protocol.Settings
+    may_lack = asked or kind.__struct_config__.omit_defaults
     lines = []
     if kind.__struct_config__.tag is not None:
         lines.append(f'  t: "{kind.__struct_config__.tag}";')
@@ -103,3 +158,4 @@ def _literal(hint: Any) -> str:
 
 if __name__ == "__main__":
     TARGET.write_text(typescript(), encoding="utf-8")
+    API_TARGET.write_text(api_typescript(), encoding="utf-8")

@@ -60,9 +60,7 @@ export function tariffsText(tariffs: readonly Tariff[]): string {
 
 /** The tariffs of a text. */
 export function tariffsOf(text: string): Tariff[] {
-  const parts = text.startsWith("[")
-    ? (JSON.parse(text) as string[][]).flat()
-    : itemsOf(text);
+  const parts = text.startsWith("[") ? (JSON.parse(text) as string[][]).flat() : itemsOf(text);
   const tariffs: Tariff[] = [];
   for (let at = 0; at < parts.length; at += 3) {
     const [name = "", low = "", high = ""] = parts.slice(at, at + 3);
