@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import App from "./App.svelte";
 import { router } from "./lib/router.svelte.ts";
 import { chooseLanguage, LANGUAGES, words } from "./lib/words.svelte.ts";
@@ -8,6 +8,8 @@ beforeEach(() => {
   window.matchMedia ??= () =>
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 });
+
+afterEach(cleanup);
 
 test.each(Object.keys(LANGUAGES))(
   "a path that leads nowhere is told so, in %s",

@@ -59,7 +59,7 @@ class Router {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.#path = location.pathname;
-    scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
   }
 }
 
