@@ -83,6 +83,7 @@ def _under_new_rules(room: Room, game: Game) -> Game | None:
     table = game.table
     banker = table.names[table.banker] if table.banker >= 0 else ""
     out = [table.names[seat] for seat in table.away]
+    game.finish()
     begun = Game(rules, names, names.index(banker) if banker in names else -1)
     for seat, name in enumerate(names):
         if name in out and is_open(begun.table) and not why_not_out(begun.table, seat):

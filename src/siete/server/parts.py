@@ -73,12 +73,6 @@ class Part:
         self.logged += len(events)
         return events
 
-    def events_of(self, entry: int) -> Sequence[Event]:
-        """What happened in one entry of the record, hidden cards too. Raises IndexError."""
-        if not 0 <= entry < len(self.ends):
-            raise IndexError(entry)
-        return self.game.history[self.ends[entry - 1] if entry else 0 : self.ends[entry]]
-
 
 def past_rounds(part: Part, events: Sequence[Event], before: int) -> list[PastRound]:
     """The rounds that ended with these last events of a part; ``before`` is how many had."""

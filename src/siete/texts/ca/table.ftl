@@ -53,7 +53,6 @@ error-is-bot = { $name } és un bot.
 error-no-table-name = El nom d'una taula té d'1 a { $longest } caràcters visibles.
 error-no-payment = Un pagament va d'una persona a una altra, és més de 0 i com a molt { $most }.
 error-link-used = Aquest enllaç a un seient ja no serveix. Un enllaç serveix una vegada, durant un dia, mentre no se'n faci un altre.
-error-round-not-here = En aquesta taula no hi ha aquesta mà, o encara no s'ha acabat.
 error-row-unreadable = El que hi ha desat d'aquesta taula no es pot llegir.
 
 ## The ledger as a file

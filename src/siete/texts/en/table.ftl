@@ -53,7 +53,6 @@ error-is-bot = { $name } is a bot.
 error-no-table-name = A table is called something of 1 to { $longest } visible characters.
 error-no-payment = A payment goes from one person to another, and is more than 0 and at most { $most }.
 error-link-used = This link to a seat is not good any more. A link is good once, for a day, until a newer one is made.
-error-round-not-here = There is no such round at this table, or it is not over yet.
 error-row-unreadable = What is stored of this table can't be read.
 
 ## The ledger as a file

@@ -53,7 +53,6 @@ error-is-bot = { $name } es un bot.
 error-no-table-name = El nombre de una mesa tiene de 1 a { $longest } caracteres visibles.
 error-no-payment = Un pago va de una persona a otra, es más de 0 y como mucho { $most }.
 error-link-used = Este enlace a un asiento ya no sirve. Un enlace sirve una vez, durante un día, mientras no se haga otro.
-error-round-not-here = En esta mesa no hay tal mano, o aún no ha acabado.
 error-row-unreadable = Lo que hay guardado de esta mesa no se puede leer.
 
 ## The ledger as a file

@@ -53,7 +53,6 @@ error-is-bot = { $name } è un bot.
 error-no-table-name = Il nome di un tavolo ha da 1 a { $longest } caratteri visibili.
 error-no-payment = Un pagamento va da una persona a un'altra, è più di 0 e al massimo { $most }.
 error-link-used = Questo link a un posto non vale più. Un link vale una volta, per un giorno, finché non se ne fa un altro.
-error-round-not-here = A questo tavolo non c'è questa mano, o non è ancora finita.
 error-row-unreadable = Ciò che è salvato di questo tavolo non si può leggere.
 
 ## The ledger as a file

@@ -53,7 +53,6 @@ error-is-bot = { $name } é um robô.
 error-no-table-name = O nome de uma mesa tem de 1 a { $longest } caracteres visíveis.
 error-no-payment = Um pagamento vai de uma pessoa a outra, é mais de 0 e no máximo { $most }.
 error-link-used = Este link para um lugar não serve mais. Um link serve uma vez, por um dia, até que se faça outro.
-error-round-not-here = Nesta mesa não há essa rodada, ou ela ainda não acabou.
 error-row-unreadable = O que está guardado desta mesa não pode ser lido.
 
 ## The ledger as a file
