@@ -37,6 +37,14 @@ class Journal:
         """Add a line; ``flush`` puts it on disk."""
         self.lines.append(line)
 
+    def take(self) -> list[dict[str, Any]]:
+        """The lines so far, as JSON has them, which are forgotten here; none where a file is."""
+        if self._file is not None:
+            return []
+        lines, self.lines = self.lines, []
+        taken: list[dict[str, Any]] = msgspec.to_builtins(lines)
+        return taken
+
     def flush(self) -> None:
         """Put the lines that wait on disk; ``error`` says afterwards whether that failed."""
         if self._file is None or self._written == len(self.lines):

@@ -299,29 +299,57 @@ class Game:
         """
         lines = read_journal(path)
         try:
-            head = lines[0]
-            rules = parse_rules(head["rules"])
-            extra = [line["extra"] for line in lines if "extra" in line][-1]
-            game = cls(
-                rules,
-                tuple(head["names"]),
-                head["banker"],
-                table_id=head["table"],
-                extra=extra,
-                earlier=lines,
-            )
-            for line in lines:
-                if "action" in line:
-                    game._again(msgspec.convert(line["action"], _ANY_ACTION))
-                elif "finished" in line:
-                    while game.table.phase != "between":
-                        game.step()
-                    game.finish()
-            game._dealer.write_earlier()
+            game = cls.from_lines(lines)
         except (SieteError, KeyError, TypeError, ValueError, IndexError, msgspec.ValidationError):
             raise SieteError("save_format", file=str(path)) from None
         game._journal.open(path)
         return game
+
+    # Lines that somebody else keeps
+
+    @classmethod
+    def from_lines(cls, lines: Sequence[Mapping[str, Any]]) -> "Game":
+        """The game that all its lines tell, the first of them its head; as ``restore`` has it.
+
+        Raises SieteError, KeyError, TypeError, ValueError or IndexError for lines of no game.
+        """
+        head = lines[0]
+        extra = [line["extra"] for line in lines if "extra" in line][-1]
+        game = cls(
+            parse_rules(head["rules"]),
+            tuple(head["names"]),
+            head["banker"],
+            table_id=head["table"],
+            extra=extra,
+            earlier=lines,
+        )
+        game._do_again(lines)
+        return game
+
+    def take_lines(self) -> list[dict[str, Any]]:
+        """The lines since the last time, as JSON has them, for who keeps a game elsewhere.
+
+        They hold the secrets of the deal. A game that is saved in a file has none to take.
+        """
+        return self._journal.take()
+
+    def feed(self, lines: Sequence[Mapping[str, Any]]) -> None:
+        """Do again what lines tell that were taken from the same game where it stood as this does.
+
+        The dealer's part after the last action is not in them (``restore``).
+        """
+        self._dealer.recall(lines)
+        self._do_again(lines)
+
+    def _do_again(self, lines: Sequence[Mapping[str, Any]]) -> None:
+        for line in lines:
+            if "action" in line:
+                self._again(msgspec.convert(line["action"], _ANY_ACTION))
+            elif "finished" in line:
+                while self.table.phase != "between":
+                    self.step()
+                self.finish()
+        self._dealer.write_earlier()
 
     def _again(self, action: Action) -> None:
         """Do what a save says was done, after the dealer's part before it, which it does not say.
