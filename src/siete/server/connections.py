@@ -124,6 +124,16 @@ class Connection:
         self._answers.insert(0, text)
         self.wake()
 
+    def fall_behind(self) -> None:
+        """There is something new: send the newest state as soon as that can be."""
+        self.behind = True
+        self.wake()
+
+    def begin_anew(self) -> None:
+        """Send everything, as if nothing had been sent before."""
+        self.whole = True
+        self.fall_behind()
+
     def wake(self) -> None:
         """Send what waits, unless that is being done."""
         if self._sender is None and not self.closed:

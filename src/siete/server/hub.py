@@ -217,6 +217,8 @@ class Hub:
                 connection.bye("too_slow")
                 self._services.metrics.closed.labels("too_slow").inc()
         for table in tuple(self._tables.values()):
+            if table.stale and not table.lock.locked():
+                self._spawn(self._catch_up(table))
             if table.connections:
                 table.used = time
             elif time - table.used > KEPT_SECONDS and not table.lock.locked():

@@ -144,7 +144,7 @@ class LiveTable:
             self._metrics.lost.inc()
             self._stale = True
             await self._be_current()
-            self._publish()
+            self._set_clock()
             raise SieteError("stale")
 
     async def _be_current(self) -> None:
@@ -155,17 +155,19 @@ class LiveTable:
             self.room = await fold(await self._store.rows(self.id))
             self._stale = False
             for connection in self.connections:
-                connection.whole = True
+                connection.begin_anew()
 
     async def catch_up(self) -> None:
         """Take what other processes appended."""
         async with self.lock:
             if self.gone:
                 return
-            rows = await self._store.rows(self.id, self.room.seq)
             if self._stale:
                 await self._be_current()
-            elif rows and rows[0].seq == self.room.seq + 1:
+                self._set_clock()
+                return
+            rows = await self._store.rows(self.id, self.room.seq)
+            if rows and rows[0].seq == self.room.seq + 1:
                 for row in rows:
                     self.room.take(decode(row.body))
             elif await self._store.table(self.id) is None:
@@ -174,6 +176,11 @@ class LiveTable:
             else:
                 return
             self._publish()
+
+    @property
+    def stale(self) -> bool:
+        """Whether what is in memory may not be what is on disk."""
+        return self._stale
 
     # Who is here
 
@@ -200,8 +207,7 @@ class LiveTable:
             self._publish()
         else:
             for other in self.connections:
-                other.behind = True
-                other.wake()
+                other.fall_behind()
 
     def end(self, code: ByeCode) -> None:
         """Say goodbye to everybody and stop the clock."""
@@ -251,7 +257,7 @@ class LiveTable:
     async def news(self, connection: Connection) -> str | None:
         """The newest state for one client that fell behind."""
         async with self.lock:
-            if self._stale or self.gone or not (connection.behind or connection.whole):
+            if self._stale or self.gone:
                 return None
             return Publication(self.room, self.online).message(connection)
 

@@ -157,8 +157,7 @@ class _Talk:
     def _greet(self, hello: Hello) -> None:
         """Begin anew, perhaps in another language."""
         self._connection.lang = language_of(hello.lang, "")
-        self._connection.whole = True
-        self._connection.wake()
+        self._connection.begin_anew()
 
     async def _next(self) -> Command | Hello | None:
         """The next message; None where it is none, which has been answered."""
