@@ -31,6 +31,14 @@ def begin(
     return Session.begin(rules, places, Saves(home))
 
 
+def play_until(session: Session, played: int, phase: str) -> None:
+    """Let the bots play until so many rounds are over and the table is in a phase."""
+    while session.game.table.played < played or session.game.table.phase != phase:
+        if session.due().kind == "between":
+            session.next_round()
+        session.advance()
+
+
 def app_of(session: Session, language: str = "en", speed: str = "at_once") -> SieteApp:
     """The application with a table that nobody waits for."""
     return SieteApp(texts(language), session.saves, session=session, speed=speed)

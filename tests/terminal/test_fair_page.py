@@ -6,7 +6,7 @@ from siete.game import SPECTATOR
 from siete.terminal.reports import Reports
 from siete.terminal.session import Session
 from siete.texts import texts
-from tests.terminal.tables import begin
+from tests.terminal.tables import begin, play_until
 
 HOLDS = "the proof holds."
 
@@ -17,14 +17,6 @@ def verdicts(session: Session) -> list[str]:
     page = Reports(session, texts("en"), SPECTATOR, log).fair()
     assert not any("NOT" in line or "not to be checked" in line for line in page)
     return [line for line in page if line.endswith(HOLDS)]
-
-
-def play_until(session: Session, played: int, phase: str) -> None:
-    """Let the bots play until so many rounds are over and the table is in a phase."""
-    while session.game.table.played < played or session.game.table.phase != phase:
-        if session.due().kind == "between":
-            session.next_round()
-        session.advance()
 
 
 def test_only_what_is_over_is_said_to_hold_after_a_draw(tmp_path: Path) -> None:

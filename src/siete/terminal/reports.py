@@ -54,7 +54,7 @@ class Reports:
     def __init__(self, session: Session, texts: Texts, viewer: int, log: Log) -> None:
         self.session = session
         self.texts = texts
-        self.view: View = session.view(viewer)
+        self.view: View = session.table_of(viewer)
         self._log = log
 
     def page(self, name: str, width: int) -> Text:

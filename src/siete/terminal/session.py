@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from siete.bots import TEMPERAMENTS, Bot, make_bot
 from siete.errors import SieteError
 from siete.game import DEALER, SPECTATOR, Action, Choice, Event, legal, to_act
@@ -159,6 +161,14 @@ class Session:
     def view(self, seat: int) -> View:
         """What a seat (or ``SPECTATOR``) may know."""
         return self.game.view(seat)
+
+    def table_of(self, seat: int) -> View:
+        """What a seat sees lying on the table: the view, without a round that was cleared away.
+
+        That is done when the next round is prepared.
+        """
+        prepared = self.game.table.phase in ("cut", "before")
+        return replace(self.view(seat), round=None) if prepared else self.view(seat)
 
     def story(self, viewer: int, texts: Texts) -> Log:
         """The log of what a seat (or ``SPECTATOR``) has heard; of a long game the last part."""

@@ -3,7 +3,6 @@
 import asyncio
 from typing import ClassVar, Final
 
-from msgspec.structs import replace
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -14,8 +13,8 @@ from siete.errors import SieteError
 from siete.game import SPECTATOR, Action, Event
 from siete.game import events as ev
 from siete.game.view import View
-from siete.terminal.bar import Bar, BarContent
 from siete.home import shown
+from siete.terminal.bar import Bar, BarContent
 from siete.terminal.keys import GLOBAL, key_of, same_key
 from siete.terminal.pace import Pace
 from siete.terminal.prompt import Prompt, refused_action
@@ -101,10 +100,8 @@ class TableScreen(Screen[None]):
 
     @property
     def view(self) -> View:
-        """What may be shown now; the last round's cards are gone once the next one is prepared."""
-        view = self.session.view(self.looking)
-        prepared = self.session.game.table.phase in ("cut", "before")
-        return replace(view, round=None) if prepared else view
+        """What may be shown now."""
+        return self.session.table_of(self.looking)
 
     def scene(self) -> Scene:
         """The table as it may be shown now."""
