@@ -49,7 +49,7 @@ RESHUFFLE: Final = (Choice("reshuffle"),)
 
 def to_act(state: Table | Round) -> tuple[int, ...]:
     """The seats that have a decision, ``(DEALER,)`` for chance, () when nothing is to be done."""
-    if not isinstance(state, Round):
+    if type(state) is not Round:
         if state.round is None:
             return between.to_act(state)
         state = state.round
@@ -79,7 +79,7 @@ def legal(state: Table | Round, seat: int) -> tuple[Choice, ...]:
     Sitting out and asking for lower stakes are there too while they are open (R1), also for seats
     that ``to_act`` does not name.
     """
-    if not isinstance(state, Round):
+    if type(state) is not Round:
         if state.round is None:
             return between.legal(state, seat)
         state = state.round
@@ -148,7 +148,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 
     Raises IllegalAction, with a stable code, for anything that ``legal`` does not have.
     """
-    if not isinstance(state, Round):
+    if type(state) is not Round:
         if state.round is None:
             return between.apply(state, action)
         if isinstance(action, Join):

@@ -1,6 +1,6 @@
 """A round as an immutable value: from the first stake or card to the settlement."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, final
 
 import msgspec
 
@@ -38,6 +38,7 @@ class Settlement(msgspec.Struct, frozen=True, gc=False):
     wild_dealt: bool
 
 
+@final
 class Round(msgspec.Struct, frozen=True, gc=False):
     """A round between its first stake or card and its settlement.
 

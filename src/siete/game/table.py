@@ -1,6 +1,6 @@
 """A table as an immutable value: its seats, the bank, what is owed, the round under way."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, final
 
 import msgspec
 from msgspec.structs import replace
@@ -48,6 +48,7 @@ class Proposal(msgspec.Struct, frozen=True, gc=False):
     votes: tuple[tuple[int, bool], ...] = ()
 
 
+@final
 class Table(msgspec.Struct, frozen=True, gc=False):
     """A table between rounds, or with a round under way.
 

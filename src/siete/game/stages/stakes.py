@@ -1,5 +1,6 @@
 """The beginning of a round, and stakes placed before the deal (R2)."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -34,9 +35,24 @@ def start(
     sets of cards as bits: those that play, and those that earlier rounds took from the stock.
     Raises IllegalAction ``too_few_cards`` when the deck has not a card for every seat.
     """
+    return _started(
+        rules, seats, limits or (rules.bets_min, rules.bets_max), fixed, deck, out & deck
+    )
+
+
+@lru_cache(maxsize=256)
+def _started(
+    rules: Rules,
+    seats: tuple[int, ...],
+    limits: tuple[Amount, Amount],
+    fixed: Amount,
+    deck: int,
+    out: int,
+) -> tuple[Round, tuple[Event, ...]]:
+    """The beginning of ``start``, made once: while a table stays as it is, every round has it."""
     if deck.bit_count() < len(seats):
         raise IllegalAction("too_few_cards", cards=deck.bit_count(), seats=len(seats))
-    floor, ceiling = limits or (rules.bets_min, rules.bets_max)
+    floor, ceiling = limits
     round = Round(
         rules,
         facts_of(rules),
@@ -56,8 +72,8 @@ def start(
         1 if rules.pot_on else len(seats) - 1,
         floor,
         ceiling,
-        out & deck,
-        out & deck,
+        out,
+        out,
         0,
         rules.pot_opening if rules.pot_on else -1,
     )
