@@ -1,68 +1,17 @@
-"""Who owes whom, the fewest payments that settle it, and the file for a spreadsheet."""
+"""The ledger of an evening as a file for a spreadsheet."""
 
 import csv as reading
 import io
-from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from siete.debts import EXACT_UP_TO, transfers
 from siete.server import protocol as p
 from siete.server.ledger import cell, csv, evening
 from siete.texts import texts
 from siete.texts.languages import LANGUAGES
 from tests.server.rooms import Evening
-
-BALANCES = st.lists(st.integers(-6, 6), min_size=1, max_size=7).map(
-    lambda some: [*some, -sum(some)]
-)
-
-
-def settled(amounts: list[int]) -> list[tuple[str, str, int]]:
-    return [tuple(each) for each in transfers({f"P{k}": each for k, each in enumerate(amounts)})]  # type: ignore[misc]
-
-
-def most_circles(amounts: list[int]) -> int:
-    """In how many groups that each sum to zero these can be parted, by trying all of them."""
-    if not amounts:
-        return 0
-    first, rest = amounts[0], range(1, len(amounts))
-    best = 1
-    for size in range(len(rest) + 1):
-        for others in combinations(rest, size):
-            if first + sum(amounts[k] for k in others) == 0:
-                left = [amounts[k] for k in rest if k not in others]
-                best = max(best, 1 + most_circles(left))
-    return best
-
-
-@given(BALANCES)
-def test_payments_settle_every_balance(amounts: list[int]) -> None:
-    left = {f"P{k}": amount for k, amount in enumerate(amounts)}
-    for payer, payee, amount in settled(amounts):
-        assert amount > 0
-        left[payer] += amount
-        left[payee] -= amount
-    assert not any(left.values())
-
-
-@given(BALANCES)
-def test_no_fewer_payments_would_do(amounts: list[int]) -> None:
-    open_ = [amount for amount in amounts if amount]
-    assert len(settled(amounts)) == (len(open_) - most_circles(open_) if open_ else 0)
-
-
-@given(st.lists(st.integers(-50, 50), min_size=EXACT_UP_TO, max_size=20))
-def test_many_people_are_settled_too(some: list[int]) -> None:
-    amounts = [*some, -sum(some)]
-    left = {f"P{k}": amount for k, amount in enumerate(amounts)}
-    for payer, payee, amount in settled(amounts):
-        left[payer] += amount
-        left[payee] -= amount
-    assert not any(left.values())
-    assert len(settled(amounts)) < max(1, sum(bool(amount) for amount in amounts))
 
 
 @pytest.mark.parametrize(

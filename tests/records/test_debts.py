@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from siete.terminal.ledger import Transfer, transfers
+from siete.debts import Transfer, transfers
 
 
 def test_who_is_even_owes_nothing() -> None:
