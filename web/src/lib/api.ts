@@ -127,13 +127,13 @@ export type ProblemWords = Readonly<{
 /**
  * What an option is: its value in the grammar of links, and in words.
  *
- * `idle`: it has nothing to act on under these rules; `changed`: it is not what ruleset and
- * variants say.
+ * `idle` says why it has nothing to act on under these rules, and is empty where it has;
+ * `changed`: it is not what ruleset and variants say.
  */
 export type OptionValue = Readonly<{
   value: string;
   words: string;
-  idle: boolean;
+  idle: string;
   changed: boolean;
 }>;
 

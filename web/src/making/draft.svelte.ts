@@ -88,9 +88,9 @@ export class Draft {
     return name in this.#chosen.options;
   }
 
-  /** Whether the option has nothing to act on. */
-  isIdle(name: string): boolean {
-    return this.#option(name)?.idle ?? false;
+  /** Why the option has nothing to act on, or "". */
+  idle(name: string): string {
+    return this.#option(name)?.idle ?? "";
   }
 
   /** What is wrong with an option. */

@@ -12,11 +12,9 @@ from siete.rules import (
     OPTIONS,
     RULESETS,
     VARIANTS,
-    Problem,
     Rules,
     RulesError,
     build_rules,
-    is_idle,
     own_options,
     parse_rules,
     rules_text,
@@ -24,8 +22,9 @@ from siete.rules import (
 from siete.rules.bundles import bundled_values
 from siete.rules.rules import MOST_VARIANTS
 from siete.rules.values import ValueRefused
+from siete.server.api.saying import idle_words, problem_words
 from siete.server.languages import language_of
-from siete.texts import Texts, message_of, texts
+from siete.texts import Texts, texts
 from siete.texts.pay_table import PayTable
 from siete.texts.plain import sources_text
 from siete.texts.sheet import RuleSheet, rule_sheet
@@ -59,13 +58,13 @@ class ProblemWords(Struct, frozen=True):
 class OptionValue(Struct, frozen=True):
     """What an option is: its value in the grammar of links, and in words.
 
-    ``idle``: it has nothing to act on under these rules; ``changed``: it is not what ruleset and
-    variants say.
+    ``idle`` says why it has nothing to act on under these rules, and is empty where it has;
+    ``changed``: it is not what ruleset and variants say.
     """
 
     value: str
     words: str
-    idle: bool
+    idle: str
     changed: bool
 
 
@@ -148,7 +147,7 @@ def described(rules: Rules, language: str, *, with_sheet: bool = True) -> RulesR
         option.name: OptionValue(
             option.kind.text(getattr(rules, option.field)),
             value_words(words, option.name, getattr(rules, option.field)),
-            is_idle(rules, option.name),
+            idle_words(rules, option.name, words),
             option.name in changed,
         )
         for option in OPTIONS
@@ -182,14 +181,12 @@ def _refused(data: RulesAsked, error: RulesError, words: Texts) -> RulesRead:
         where=words.say(f"ruleset-{data.ruleset}-where") if said else "",
         ruleset=data.ruleset if said else "",
         variants=data.variants if said else (),
-        problems=tuple(ProblemWords(each.option, _problem(each, words)) for each in error.problems),
+        problems=tuple(
+            ProblemWords(each.option, problem_words(each, words)) for each in error.problems
+        ),
         options=_readable(data.ruleset, data.variants, data.options, words) if said else {},
         sheet=None,
     )
-
-
-def _problem(problem: Problem, words: Texts) -> str:
-    return words.say(message_of("problem", problem.code), **problem.arguments())
 
 
 def _readable(
@@ -210,7 +207,7 @@ def _readable(
         name: OptionValue(
             OPTION_BY_NAME[name].kind.text(value),
             value_words(words, name, value),
-            idle=False,
+            idle="",
             changed=value != usual[name],
         )
         for name, value in values.items()

@@ -206,3 +206,8 @@ value-honour-bust-automatic = es veu a l'acte
 value-honour-bust-declared = cal dir-ho
 option-honour-penalty = Sanció
 option-honour-penalty-what = Apostes que es paguen a més de la pròpia per passar-se i callar-ho.
+
+## Beside a form
+
+option-named = «{ $title }»
+option-idle = No té sobre què actuar amb { $other }: { $value }.

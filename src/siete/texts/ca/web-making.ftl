@@ -34,7 +34,6 @@ web-making-changed-count = { $count ->
 web-making-changed = Canviada aquí.
 web-making-undo = Desfés: { $what }
 web-making-back = Desfés l'últim canvi
-web-making-idle = Amb aquestes regles no té sobre què actuar.
 web-making-clashes = xoca
 web-making-clash = { $count ->
         [one] { $count } regla no lliga amb les altres.

@@ -206,3 +206,8 @@ value-honour-bust-automatic = φαίνεται μόνο του
 value-honour-bust-declared = πρέπει να το πει
 option-honour-penalty = Ποινή
 option-honour-penalty-what = Πονταρίσματα που πληρώνονται πέρα από το δικό του για κάψιμο που το έκρυψε.
+
+## Beside a form
+
+option-named = «{ $title }»
+option-idle = Δεν έχει πού να εφαρμοστεί με { $other }: { $value }.

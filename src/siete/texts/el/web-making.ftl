@@ -34,7 +34,6 @@ web-making-changed-count = { $count ->
 web-making-changed = Αλλαγμένος εδώ.
 web-making-undo = Αναίρεση: { $what }
 web-making-back = Αναίρεση της τελευταίας αλλαγής
-web-making-idle = Με αυτούς τους κανόνες δεν έχει πού να εφαρμοστεί.
 web-making-clashes = δεν ταιριάζει
 web-making-clash = { $count ->
         [one] { $count } κανόνας δεν ταιριάζει με τους άλλους.

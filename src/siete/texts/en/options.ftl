@@ -206,3 +206,8 @@ value-honour-bust-automatic = shows by itself
 value-honour-bust-declared = must be declared
 option-honour-penalty = Penalty
 option-honour-penalty-what = Stakes paid on top of the stake for a bust that was not declared.
+
+## Beside a form
+
+option-named = "{ $title }"
+option-idle = Has nothing to act on with { $other }: { $value }.

@@ -34,7 +34,6 @@ web-making-changed-count = { $count ->
 web-making-changed = Changed here.
 web-making-undo = Undo: { $what }
 web-making-back = Undo the last change
-web-making-idle = Has nothing to act on in these rules.
 web-making-clashes = clashes
 web-making-clash = { $count ->
         [one] { $count } rule does not fit with the others.

@@ -206,3 +206,8 @@ value-honour-bust-automatic = se ve sin más
 value-honour-bust-declared = hay que decirlo
 option-honour-penalty = Sanción
 option-honour-penalty-what = Apuestas que se pagan además de la propia por pasarse y callarlo.
+
+## Beside a form
+
+option-named = «{ $title }»
+option-idle = No tiene sobre qué actuar con { $other }: { $value }.

@@ -34,7 +34,6 @@ web-making-changed-count = { $count ->
 web-making-changed = Cambiada aquí.
 web-making-undo = Deshacer: { $what }
 web-making-back = Deshacer el último cambio
-web-making-idle = Con estas reglas no tiene sobre qué actuar.
 web-making-clashes = choca
 web-making-clash = { $count ->
         [one] { $count } regla no casa con las demás.

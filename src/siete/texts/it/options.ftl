@@ -206,3 +206,8 @@ value-honour-bust-automatic = si vede da sé
 value-honour-bust-declared = va detto
 option-honour-penalty = Penale
 option-honour-penalty-what = Puntate che si pagano oltre alla propria per aver sballato e taciuto.
+
+## Beside a form
+
+option-named = «{ $title }»
+option-idle = Non ha su che cosa agire con { $other }: { $value }.

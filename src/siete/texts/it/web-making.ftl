@@ -34,7 +34,6 @@ web-making-changed-count = { $count ->
 web-making-changed = Cambiata qui.
 web-making-undo = Annulla: { $what }
 web-making-back = Annulla l'ultima modifica
-web-making-idle = Con queste regole non ha su che cosa agire.
 web-making-clashes = stride
 web-making-clash = { $count ->
         [one] { $count } regola non va d'accordo con le altre.

@@ -206,3 +206,8 @@ value-honour-bust-automatic = aparece logo
 value-honour-bust-declared = é preciso dizer
 option-honour-penalty = Multa
 option-honour-penalty-what = Apostas que se pagam além da própria por estourar e calar.
+
+## Beside a form
+
+option-named = “{ $title }”
+option-idle = Não tem sobre o que agir com { $other }: { $value }.

@@ -34,7 +34,6 @@ web-making-changed-count = { $count ->
 web-making-changed = Mudada aqui.
 web-making-undo = Desfazer: { $what }
 web-making-back = Desfazer a última mudança
-web-making-idle = Com estas regras não tem sobre o que agir.
 web-making-clashes = choca
 web-making-clash = { $count ->
         [one] { $count } regra não combina com as outras.
