@@ -26,6 +26,14 @@ _LONG_KEY: Final = re.compile(
 )
 """A dotted key that is not read: the time and room that a long one needs grow with its square."""
 _DECIMAL: Final = re.compile(r"[0-9]+(\.[0-9]+)?")
+_KINDS: Final[dict[str, Any]] = {
+    "text": str,
+    "list": list,
+    "table": dict,
+    "boolean": bool,  # before the numbers, which Python counts it among
+    "number": int | Decimal,
+}
+"""What a value can be beside a date or a time: names for ``expected`` and ``found``."""
 _TOP: Final = frozenset(("format", "ruleset", "variants", "seats", "banker", "options", "rounds"))
 _ROUND: Final = frozenset(("deck", "reshuffles", "actions", "expect", "proof"))
 _EXPECT: Final = frozenset(("net", "balances", "banker", "fouls", "hands"))
@@ -156,22 +164,29 @@ def _only(table: Mapping[str, Any], known: frozenset[str], number: int) -> None:
             raise RecordError("record_key", number, key=shown, known=" ".join(sorted(known)))
 
 
-def _typed(value: object, kind: type, key: str, number: int) -> Any:
-    if not isinstance(value, kind):
-        raise RecordError("record_type", number, key=key)
+def _wrong_kind(value: object, expected: str, key: str, number: int) -> RecordError:
+    found = next((name for name, kind in _KINDS.items() if isinstance(value, kind)), "time")
+    if (expected, found) == ("amount", "number"):
+        found = "other"
+    return RecordError("record_type", number, key=key, expected=expected, found=found)
+
+
+def _typed(value: object, expected: str, key: str, number: int) -> Any:
+    if not isinstance(value, _KINDS[expected]):
+        raise _wrong_kind(value, expected, key, number)
     return value
 
 
 def _text(value: object, key: str, number: int) -> str:
-    return str(_typed(value, str, key, number))
+    return str(_typed(value, "text", key, number))
 
 
 def _list(value: object, key: str, number: int) -> list[Any]:
-    return list(_typed(value, list, key, number))
+    return list(_typed(value, "list", key, number))
 
 
 def _table(value: object, key: str, number: int) -> dict[str, Any]:
-    return dict(_typed(value, dict, key, number))
+    return dict(_typed(value, "table", key, number))
 
 
 def _texts(value: object, key: str, number: int) -> tuple[str, ...]:
@@ -236,10 +251,10 @@ def _amounts(table: dict[str, Any], key: str, number: int) -> dict[str, Amount] 
 def _amount(value: object, key: str, number: int) -> Amount:
     """A signed exact amount: a TOML number, or the text of one as in JSON."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
-        raise RecordError("record_type", number, key=key)
+        raise _wrong_kind(value, "amount", key, number)
     if isinstance(value, Decimal):
         if not value.is_finite() or abs(value.adjusted()) > 30:
-            raise RecordError("record_type", number, key=key)
+            raise _wrong_kind(value, "amount", key, number)
         value = f"{value:f}"
     text = str(value) if isinstance(value, str) or abs(value) < 10**30 else ""
     amount = parse_amount(text.removeprefix("-"))

@@ -81,6 +81,46 @@ def test_what_is_no_record_says_why(text: str, code: str) -> None:
     assert refused(text).code == code
 
 
+KINDS = {
+    '"Ana"': "text",
+    "[1]": "list",
+    "{ a = 1 }": "table",
+    "true": "boolean",
+    "1979-05-27": "time",
+    "07:32:00": "time",
+    "3": "number",
+    "2.5": "number",
+}
+
+
+@pytest.mark.parametrize(
+    ("place", "expected", "also"),
+    [
+        ("seats = {}", "list", ()),
+        ("ruleset = {}", "text", ()),
+        ("options = {}", "table", ()),
+        ("[[rounds]]\nactions = [{}]", "text", ()),
+        ("[[rounds]]\n[rounds.expect]\nnet = {{ Ana = {} }}", "amount", ("text", "number")),
+    ],
+)
+def test_of_a_wrong_value_it_is_told_what_is_needed_and_what_is_there(
+    place: str, expected: str, also: tuple[str, ...]
+) -> None:
+    key = place.partition(" = ")[0]
+    head = "".join(line for line in HEAD.splitlines(keepends=True) if not line.startswith(key))
+    for value, found in KINDS.items():
+        if found == expected or found in also:
+            continue
+        text = head + place.format(value) + ("" if "rounds" in place else "\nrounds = []")
+        error = refused(text)
+        assert error.code == "record_type", text
+        told = {"expected": expected, "found": found}
+        assert told.items() <= error.params.items(), text
+    for value in ("nan", "-inf", "1e900") if expected == "amount" else ():
+        error = refused(head + place.format(value))
+        assert (error.params["expected"], error.params["found"]) == ("amount", "other")
+
+
 def test_the_entry_at_fault_is_told() -> None:
     error = refused(HEAD + f"[[rounds]]\n{PLAY}[[rounds]]\ndeck = '9o'")
     assert isinstance(error, RecordError)

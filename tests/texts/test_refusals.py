@@ -68,6 +68,17 @@ def test_the_problems_here_are_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_each_kind_of_value_in_a_record_has_a_name_of_its_own(language: str) -> None:
+    sentences = set()
+    for expected in ("text", "list", "table", "amount"):
+        for found in ("text", "list", "table", "boolean", "time", "number", "other"):
+            told = {"key": "seats", "expected": expected, "found": found}
+            sentences.add(texts(language).refusal(SieteError("record_type", **told)))
+    assert len(sentences) == 4 * 7
+    assert all("seats" in sentence and "  " not in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_names_the_option_and_the_value_and_what_is_allowed(language: str) -> None:
     words = texts(language)
     for problem in problems():

@@ -85,7 +85,20 @@ error-record-nested = Hi ha massa taules les unes dins de les altres: en una act
 error-record-format = Això no és una acta de Siete. Comença amb: format = "{ $format }"
 error-record-missing = Hi falta «{ $key }»; una acta l'ha de portar.
 error-record-key = «{ $key }» no va aquí. S'admeten: { $known }.
-error-record-type = El valor de «{ $key }» no és del tipus que cal.
+error-record-type = A «{ $key }» cal { $expected ->
+        [text] un text
+        [list] una llista
+        [table] una taula
+       *[amount] una quantitat
+    }, i hi ha { $found ->
+        [text] un text
+        [list] una llista
+        [table] una taula
+        [boolean] cert o fals
+        [time] una data o una hora
+        [number] un número
+       *[other] un número que no val com a quantitat
+    }.
 error-record-no-banker = Hi falta «banker»: només hi pot faltar on la primera banca es treu a la carta.
 error-record-banker-unknown = La banca, { $name }, no és a cap dels seients.
 error-record-unfinished = La mà es talla abans de liquidar-se: algú encara ha de jugar.

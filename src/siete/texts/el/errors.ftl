@@ -85,7 +85,20 @@ error-record-nested = Υπάρχουν πάρα πολλοί πίνακες ο �
 error-record-format = Αυτό δεν είναι πρακτικό του Siete. Αρχίζει με: format = "{ $format }"
 error-record-missing = Λείπει το «{ $key }»· ένα πρακτικό πρέπει να το έχει.
 error-record-key = Το «{ $key }» δεν έχει θέση εδώ. Επιτρέπονται: { $known }.
-error-record-type = Η τιμή του «{ $key }» δεν είναι του σωστού είδους.
+error-record-type = Στο «{ $key }» χρειάζεται { $expected ->
+        [text] κείμενο
+        [list] λίστα
+        [table] πίνακας
+       *[amount] ποσό
+    }, και υπάρχει { $found ->
+        [text] κείμενο
+        [list] λίστα
+        [table] πίνακας
+        [boolean] αληθές ή ψευδές
+        [time] ημερομηνία ή ώρα
+        [number] αριθμός
+       *[other] αριθμός που δεν είναι ποσό
+    }.
 error-record-no-banker = Λείπει το «banker»: μπορεί να λείπει μόνο όπου η πρώτη μάνα βγαίνει με φύλλο.
 error-record-banker-unknown = Η μάνα, { $name }, δεν κάθεται σε καμία θέση.
 error-record-unfinished = Ο γύρος σταματά πριν λογαριαστεί: κάποιος πρέπει ακόμα να παίξει.

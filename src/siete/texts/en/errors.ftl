@@ -85,7 +85,20 @@ error-record-nested = The record is nested too deeply: its tables go three deep 
 error-record-format = This is no record of Siete. It begins with: format = "{ $format }"
 error-record-missing = "{ $key }" is missing; a record must have it.
 error-record-key = "{ $key }" has no place here. Allowed are: { $known }.
-error-record-type = The value of "{ $key }" is of the wrong kind.
+error-record-type = In "{ $key }" { $expected ->
+        [text] a text
+        [list] a list
+        [table] a table
+       *[amount] an amount
+    } is needed, and { $found ->
+        [text] a text
+        [list] a list
+        [table] a table
+        [boolean] true or false
+        [time] a date or time
+        [number] a number
+       *[other] a number that is no amount
+    } stands there.
 error-record-no-banker = "banker" is missing: only where the first banker is drawn with cards may it be left out.
 error-record-banker-unknown = The banker, { $name }, sits in none of the seats.
 error-record-unfinished = The round stops before its settlement: somebody must still act.

@@ -85,7 +85,20 @@ error-record-nested = Hay demasiadas tablas unas dentro de otras: en un acta son
 error-record-format = Esto no es un acta de Siete. Empieza por: format = "{ $format }"
 error-record-missing = Falta «{ $key }»; un acta tiene que llevarlo.
 error-record-key = «{ $key }» no va aquí. Se admiten: { $known }.
-error-record-type = El valor de «{ $key }» no es del tipo debido.
+error-record-type = En «{ $key }» hace falta { $expected ->
+        [text] un texto
+        [list] una lista
+        [table] una tabla
+       *[amount] una cantidad
+    }, y hay { $found ->
+        [text] un texto
+        [list] una lista
+        [table] una tabla
+        [boolean] verdadero o falso
+        [time] una fecha o una hora
+        [number] un número
+       *[other] un número que no vale como cantidad
+    }.
 error-record-no-banker = Falta «banker»: solo puede faltar donde la primera banca se saca a la carta.
 error-record-banker-unknown = La banca, { $name }, no está en ninguno de los asientos.
 error-record-unfinished = La mano se corta antes de liquidarse: alguien tiene que jugar todavía.

@@ -85,7 +85,20 @@ error-record-nested = Ci sono troppe tabelle una dentro l'altra: in un verbale s
 error-record-format = Questo non è un verbale di Siete. Comincia con: format = "{ $format }"
 error-record-missing = Manca «{ $key }»; un verbale deve averlo.
 error-record-key = «{ $key }» qui non ci va. Sono permessi: { $known }.
-error-record-type = Il valore di «{ $key }» non è del tipo giusto.
+error-record-type = In «{ $key }» serve { $expected ->
+        [text] un testo
+        [list] una lista
+        [table] una tabella
+       *[amount] una somma
+    }, e c'è { $found ->
+        [text] un testo
+        [list] una lista
+        [table] una tabella
+        [boolean] vero o falso
+        [time] una data o un'ora
+        [number] un numero
+       *[other] un numero che non vale come somma
+    }.
 error-record-no-banker = Manca «banker»: può mancare solo dove il primo mazziere si sceglie con le carte.
 error-record-banker-unknown = Il mazziere, { $name }, non è a nessuno dei posti.
 error-record-unfinished = La mano si ferma prima di essere regolata: qualcuno deve ancora giocare.

@@ -85,7 +85,20 @@ error-record-nested = Há tabelas demais umas dentro das outras: numa ata são n
 error-record-format = Isto não é uma ata do Siete. Ela começa com: format = "{ $format }"
 error-record-missing = Falta “{ $key }”; uma ata tem de ter.
 error-record-key = “{ $key }” não tem lugar aqui. Permitem-se: { $known }.
-error-record-type = O valor de “{ $key }” não é do tipo certo.
+error-record-type = Em “{ $key }” cabe { $expected ->
+        [text] um texto
+        [list] uma lista
+        [table] uma tabela
+       *[amount] uma quantia
+    }, e há { $found ->
+        [text] um texto
+        [list] uma lista
+        [table] uma tabela
+        [boolean] verdadeiro ou falso
+        [time] uma data ou hora
+        [number] um número
+       *[other] um número que não vale como quantia
+    }.
 error-record-no-banker = Falta “banker”: só pode faltar onde o primeiro banqueiro é tirado na carta.
 error-record-banker-unknown = O banqueiro, { $name }, não está em nenhum dos lugares.
 error-record-unfinished = A rodada para antes do acerto: alguém ainda tem de jogar.
