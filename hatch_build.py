@@ -139,7 +139,7 @@ def made_from() -> Iterator[Path]:
     for folder, folders, names in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
         yield from (Path(folder) / name for name in sorted(names) if not NOT_SOURCE.search(name))
-    yield from sorted(TEXTS.glob("*/web*.ftl"))
+    yield from sorted([*TEXTS.glob("*/web*.ftl"), *TEXTS.glob("*/fair.ftl")])
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:

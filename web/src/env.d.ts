@@ -3,3 +3,15 @@ declare module "virtual:texts" {
   const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;
   export default texts;
 }
+
+/** The messages that only the screens of an evening need. */
+declare module "virtual:evening" {
+  const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  export default texts;
+}
+
+/** The messages of the check of a proof: the page's own, and those of `siete verify`. */
+declare module "virtual:proof" {
+  const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  export default texts;
+}

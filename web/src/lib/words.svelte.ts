@@ -25,9 +25,13 @@ export function chooseLanguage(wanted: readonly string[]): string {
   return "en";
 }
 
+/** Functions that load the messages of one topic, by language. */
+type Loaders = Readonly<Record<string, () => Promise<{ default: string }>>>;
+
 class Words {
   #language = $state("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  readonly #topics = new Set<Loaders>([loaders]);
 
   /** The language that is spoken. */
   get language(): string {
@@ -41,13 +45,18 @@ class Words {
 
   /** Speaks another language, as soon as its texts are here. */
   async speak(language: string): Promise<void> {
-    const load = loaders[language];
-    if (load === undefined) throw new Error(`no texts in ${language}`);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource((await load()).default));
+    // One that is learned meanwhile is reached too.
+    for (const topic of this.#topics) await add(bundle, topic);
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Learns the messages of one more topic, which a screen waits for before it is there. */
+  async learn(topic: Loaders): Promise<void> {
+    this.#topics.add(topic);
+    if (this.#bundle !== null) await add(this.#bundle, topic);
   }
 
   /** The words of a message. One that is missing is said by its name, which the tests forbid. */
@@ -66,6 +75,13 @@ class Words {
   list(names: readonly string[]): string {
     return new Intl.ListFormat(this.#language).format(names);
   }
+}
+
+async function add(bundle: FluentBundle, topic: Loaders): Promise<void> {
+  const [language = ""] = bundle.locales;
+  const load = topic[language];
+  if (load === undefined) throw new Error(`no texts in ${language}`);
+  bundle.addResource(new FluentResource((await load()).default));
 }
 
 export const words = new Words();
