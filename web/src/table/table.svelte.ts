@@ -228,3 +228,6 @@ export class Table {
     void this.#connection.order({ t: "addnonce", nonce });
   }
 }
+
+/** What the cloth shows of a table: the one here, or that of a round which is told again. */
+export type Shown = Pick<Table, "state" | "at" | "signs" | "lines" | "linesOfRound" | "shownAt">;
