@@ -15,6 +15,7 @@ from siete.texts import LANGUAGES
 SIETE = Path(sys.executable).with_name("siete")
 RECORDS = Path(__file__).parent / "records"
 LOT = RECORDS / "lot_and_three_rounds.toml"
+DRAWN = RECORDS / "drawn_banker.toml"
 LONG = RECORDS / "one_stock_for_several_rounds.toml"
 
 
@@ -54,6 +55,16 @@ def test_it_says_what_it_checked() -> None:
         "    The stock ran out 2 times and was shuffled as it should be.\n"
         "    One player added a number to the shuffle: Dídac.\n"
     )
+
+
+def test_the_draw_for_the_first_banker_is_no_round() -> None:
+    done = run(DRAWN)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [line for line in done.stdout.splitlines() if line.endswith("the proof holds.")] == [
+        "  The draw for the first banker: the proof holds.",
+        "  Round 1: the proof holds.",
+        "  Round 2: the proof holds.",
+    ]
 
 
 def test_it_says_which_proof_does_not_hold_and_why(tampered: Path) -> None:

@@ -12,8 +12,9 @@ from siete.errors import SieteError
 
 if TYPE_CHECKING:
     from siete.fair import Finding
+    from siete.record import Record
     from siete.texts import Texts
-    from siete.verify import Checked, Verified
+    from siete.verify import Verified
 
 _CODES = {"holds": 0, "fails": 1, "open": REFUSED}
 
@@ -42,7 +43,8 @@ def _verify(file: str) -> int:
     from siete.verify import verify
 
     try:
-        verified = verify(load(file))
+        record = load(file)
+        verified = verify(record)
     except SieteError as error:
         complain(refused_line(file, error))
         return REFUSED
@@ -50,12 +52,14 @@ def _verify(file: str) -> int:
     if verified.verdict == "open":
         complain(say.say("fair-file-open", file=file))
     else:
-        print("\n".join(_report(file, verified, say)))
+        print("\n".join(_report(file, record, verified, say)))
     return _CODES[verified.verdict]
 
 
-def _report(file: str, verified: "Verified", say: "Texts") -> list[str]:
+def _report(file: str, record: "Record", verified: "Verified", say: "Texts") -> list[str]:
     """The file's verdict, then what was looked at, proof by proof."""
+    from siete.texts.proofs import proof_words
+
     checked = [proof for proof in verified.proofs if proof.verdict != "open"]
     bad = sum(proof.verdict == "fails" for proof in checked)
     lines = []
@@ -66,16 +70,10 @@ def _report(file: str, verified: "Verified", say: "Texts") -> list[str]:
     if not verified.results_hold:
         lines.append(f"  {say.say('fair-results-differ')}")
     for proof in verified.proofs:
-        lines.append(f"  {say.say(f'fair-{proof.verdict}', what=_what(proof, say))}")
+        what = proof_words(proof, record, say)
+        lines.append(f"  {say.say(f'fair-{proof.verdict}', what=what)}")
         lines += [f"    {_sentence(finding, say)}" for finding in proof.findings]
     return lines
-
-
-def _what(proof: "Checked", say: "Texts") -> str:
-    if proof.what == "lot":
-        return say.say("fair-lot")
-    many = "yes" if proof.last > proof.first else "no"
-    return say.say("fair-rounds", first=str(proof.first), last=str(proof.last), many=many)
 
 
 def _sentence(finding: "Finding", say: "Texts") -> str:

@@ -8,10 +8,8 @@ from rich.text import Text
 
 from siete.cards import SUITS
 from siete.debts import transfers
-from siete.fair import FIRST_ROUND
 from siete.game import HIDDEN
 from siete.game.view import HandView, View
-from siete.record import Record
 from siete.rules import Rules
 from siete.terminal.cards import SIGN
 from siete.terminal.keys import GLOBAL, MOVES, key_of
@@ -21,8 +19,9 @@ from siete.terminal.seats import BANK_SIGN, STAKE_SIGN, TURN_SIGN
 from siete.terminal.session import Session
 from siete.texts import Texts
 from siete.texts.plain import plain_sheet
+from siete.texts.proofs import proof_words
 from siete.texts.sheet import rule_sheet
-from siete.verify import Checked, verify
+from siete.verify import verify
 
 _ALIKE: Final = ("hit-up",)
 """Moves that help does not list, since another has the same words."""
@@ -114,22 +113,10 @@ class Reports:
         if all(entry.proof is None for entry in record.rounds):
             return []
         return [
-            self.texts.say(f"fair-{proof.verdict}", what=self._what(proof, record))
+            self.texts.say(f"fair-{proof.verdict}", what=proof_words(proof, record, self.texts))
             for proof in verify(record).proofs
             if proof.verdict != "open"
         ]
-
-    def _what(self, proof: Checked, record: Record) -> str:
-        """What a proof is of, with rounds as the table counts them: the draw is none."""
-        if proof.what == "lot":
-            return self.texts.say("fair-lot")
-        of = record.rounds[0].proof
-        drawn = int(of is not None and of.round < FIRST_ROUND)
-        if proof.last == drawn:
-            return self.texts.say("terminal-fair-draw")
-        first, last = max(proof.first - drawn, 1), proof.last - drawn
-        many = "yes" if last > first else "no"
-        return self.texts.say("fair-rounds", first=str(first), last=str(last), many=many)
 
     def look(self) -> list[str]:
         """The table in words, as the viewer knows it: each seat in order of play."""

@@ -20,6 +20,7 @@ fair-rounds = { $many ->
        *[no] Mà { $first }
     }
 fair-lot = El sorteig de la primera banca
+fair-draw = La tria de la primera banca amb cartes
 fair-holds = { $what }: la prova és bona.
 fair-fails = { $what }: la prova NO ÉS BONA.
 fair-open = { $what }: encara no es pot comprovar.

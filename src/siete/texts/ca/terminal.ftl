@@ -187,7 +187,6 @@ terminal-fair-seal = Un secret ja fixa les cartes d'aquesta barreja, i aquest n'
 terminal-fair-nonces = Aquests números, un per jugador, hi van entrar abans de la primera carta:
 terminal-fair-added = Aquests números els han afegit jugadors fins ara, i hi entraran:
 terminal-fair-check = Quan les cartes ja no compten, el secret es publica. L'acta de les mans ho té tot; siete verify ho comprova.
-terminal-fair-draw = La tria de la primera banca amb cartes
 
 ## The table in words
 

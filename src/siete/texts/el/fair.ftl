@@ -20,6 +20,7 @@ fair-rounds = { $many ->
        *[no] Γύρος { $first }
     }
 fair-lot = Η κλήρωση για την πρώτη μάνα
+fair-draw = Η επιλογή με φύλλα για την πρώτη μάνα
 fair-holds = { $what }: η απόδειξη στέκει.
 fair-fails = { $what }: η απόδειξη ΔΕΝ ΣΤΕΚΕΙ.
 fair-open = { $what }: δεν μπορεί να ελεγχθεί ακόμα.

@@ -20,6 +20,7 @@ fair-rounds = { $many ->
        *[no] Round { $first }
     }
 fair-lot = The lot for the first banker
+fair-draw = The draw for the first banker
 fair-holds = { $what }: the proof holds.
 fair-fails = { $what }: the proof DOES NOT HOLD.
 fair-open = { $what }: not to be checked yet.

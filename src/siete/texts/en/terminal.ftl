@@ -187,7 +187,6 @@ terminal-fair-seal = The cards of this shuffle are already fixed by a secret, an
 terminal-fair-nonces = These numbers, one for each player, went into it before the first card:
 terminal-fair-added = These numbers were added by players so far, and will go into it:
 terminal-fair-check = When its cards are done with, the secret is published. The record of the rounds has it all; siete verify checks it.
-terminal-fair-draw = The draw for the first banker
 
 ## The table in words
 

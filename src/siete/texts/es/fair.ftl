@@ -20,6 +20,7 @@ fair-rounds = { $many ->
        *[no] Mano { $first }
     }
 fair-lot = El sorteo de la primera banca
+fair-draw = La elección de la primera banca con cartas
 fair-holds = { $what }: la prueba es buena.
 fair-fails = { $what }: la prueba NO ES BUENA.
 fair-open = { $what }: aún no se puede comprobar.

@@ -187,7 +187,6 @@ terminal-fair-seal = Un secreto fija ya las cartas de esta barajada, y este es s
 terminal-fair-nonces = Estos números, uno por jugador, entraron en ella antes de la primera carta:
 terminal-fair-added = Estos números los han añadido jugadores hasta ahora, y entrarán en ella:
 terminal-fair-check = Cuando sus cartas ya no cuentan, el secreto se publica. El acta de las manos lo tiene todo; siete verify lo comprueba.
-terminal-fair-draw = La elección de la primera banca con cartas
 
 ## The table in words
 

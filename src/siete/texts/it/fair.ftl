@@ -20,6 +20,7 @@ fair-rounds = { $many ->
        *[no] Mano { $first }
     }
 fair-lot = Il sorteggio del primo mazziere
+fair-draw = La scelta del primo mazziere con le carte
 fair-holds = { $what }: la prova regge.
 fair-fails = { $what }: la prova NON REGGE.
 fair-open = { $what }: non si può ancora controllare.

@@ -187,7 +187,6 @@ terminal-fair-seal = Un segreto fissa già le carte di questa mescolata, e quest
 terminal-fair-nonces = Questi numeri, uno per giocatore, vi sono entrati prima della prima carta:
 terminal-fair-added = Questi numeri li hanno aggiunti finora dei giocatori, e vi entreranno:
 terminal-fair-check = Quando le sue carte non contano più, il segreto viene pubblicato. Il verbale delle mani ha tutto; siete verify lo controlla.
-terminal-fair-draw = La scelta del primo mazziere con le carte
 
 ## The table in words
 

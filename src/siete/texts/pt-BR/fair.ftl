@@ -20,6 +20,7 @@ fair-rounds = { $many ->
        *[no] Rodada { $first }
     }
 fair-lot = O sorteio do primeiro banqueiro
+fair-draw = A escolha do primeiro banqueiro com cartas
 fair-holds = { $what }: a prova confere.
 fair-fails = { $what }: a prova NÃO CONFERE.
 fair-open = { $what }: ainda não dá para conferir.

@@ -187,7 +187,6 @@ terminal-fair-seal = Um segredo já fixa as cartas deste embaralhamento, e este 
 terminal-fair-nonces = Estes números, um por jogador, entraram nele antes da primeira carta:
 terminal-fair-added = Estes números foram acrescentados por jogadores até agora, e entrarão nele:
 terminal-fair-check = Quando as cartas já não contam, o segredo é publicado. A ata das rodadas tem tudo; siete verify confere.
-terminal-fair-draw = A escolha do primeiro banqueiro com cartas
 
 ## The table in words
 
