@@ -1,14 +1,16 @@
-/** The signs that can be given across the table, as drawn by the system's font. */
+/** The signs that can be given across the table: drawn here, as not every device has them. */
 
 import type { Emote } from "../lib/protocol.ts";
 
+/** Strokes in a field of 24 by 24. */
+// prettier-ignore
 export const EMOTES: Readonly<Record<Emote, string>> = {
-  cheers: "🥂",
-  clap: "👏",
-  laugh: "😄",
-  ouch: "😖",
-  think: "🤔",
-  hurry: "⏳",
-  heart: "❤️",
-  luck: "🍀",
+  cheers: "M7 3h10c.5 6-1 10-5 10S6.5 9 7 3ZM12 13v7M8 20.5h8M7.2 7h9.6M20 3l1.5-1.5M20.5 6H22",
+  clap: "M12 2.5l2.7 6 6.5.6-5 4.3 1.6 6.4L12 16.4 6.2 19.8l1.6-6.4-5-4.3 6.5-.6Z",
+  laugh: "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM7 13.5c.8 5.5 9.2 5.5 10 0ZM7 9.5c.5-1.5 2.5-1.5 3 0M14 9.5c.5-1.5 2.5-1.5 3 0",
+  ouch: "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM7 8l3 1.8L7 11.5M17 8l-3 1.8 3 1.7M8 17c1.3-2.5 6.7-2.5 8 0",
+  think: "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM8.5 9v1.5M15.5 8.5V10M7 6.5l3-.7M9 16.5c2-.8 4-1.2 6.5-1",
+  hurry: "M7 2.5h10M7 21.5h10M8 2.5c0 5 3 6.5 4 9.5 1-3 4-4.5 4-9.5M8 21.5c0-5 3-6.5 4-9.5 1 3 4 4.5 4 9.5M9.5 19.5h5",
+  heart: "M12 20.5C5 15.5 2.5 12 2.5 8.5 2.5 3.5 9.5 2 12 7c2.5-5 9.5-3.5 9.5 1.5 0 3.5-2.5 7-9.5 12Z",
+  luck: "M12 11.5C8 11 6.5 8.5 7.5 6.5S11 5 12 7c1-2 3.5-2.5 4.5-.5S16 11 12 11.5ZM12 11.5c-.5 4-3 5.5-5 4.5s-1.5-3.5.5-4.5M12 11.5c.5 4 3 5.5 5 4.5s1.5-3.5-.5-4.5M12 12c0 4 .5 6.5 3 9.5",
 };

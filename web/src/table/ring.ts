@@ -12,9 +12,10 @@ export function ring(seats: number): Place[] {
   }));
   const above = Array.from({ length: top }, (_, k) => {
     const at = top === 1 ? 0.5 : k / (top - 1);
-    const [from, to] = sides === 0 ? [26, 74] : top > 4 ? [20, 80] : [27, 73];
+    const [from, to] =
+      sides === 0 ? [26, 74] : top > 5 ? [19, 81] : top > 4 ? [22.5, 77.5] : [27, 73];
     const middle = 1 - (2 * at - 1) ** 2;
-    return { left: from + (to - from) * at, top: 21 - 5 * middle };
+    return { left: from + (to - from) * at, top: (top > 4 ? 18 : 21) - 5 * middle };
   });
   const right = left.map((place) => ({ left: 100 - place.left, top: place.top })).reverse();
   return [...left, ...above, ...right];
@@ -23,7 +24,7 @@ export function ring(seats: number): Place[] {
 /** From the bottom of the side to its top. */
 function sideTop(k: number, sides: number): number {
   if (sides === 1) return 58;
-  const [low, high] = sides === 2 ? [80, 46] : [86, 28];
+  const [low, high] = sides === 2 ? [80, 46] : [86, 37];
   return low + ((high - low) * k) / (sides - 1);
 }
 
