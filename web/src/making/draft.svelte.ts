@@ -158,7 +158,8 @@ export class Draft {
   }
 
   #change(next: Chosen): void {
-    this.#history = [...this.#history, this.#chosen].slice(-LONGEST_HISTORY);
+    if (this.ruleset !== "")
+      this.#history = [...this.#history, this.#chosen].slice(-LONGEST_HISTORY);
     this.#chosen = next;
     this.#later();
   }

@@ -76,6 +76,10 @@ afterEach(() => {
 });
 
 describe("a draft of rules", () => {
+  test("there is nothing to take back before anything was changed", () => {
+    expect(draft.canGoBack).toBe(false);
+  });
+
   test("asks once for many changes that come quickly, with the last of them", async () => {
     for (const value of ["2", "20", "2"]) draft.set("bets.min", value);
     expect(draft.waiting).toBe(true);

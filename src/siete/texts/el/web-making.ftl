@@ -12,7 +12,7 @@ web-making-bots = Μποτ
 web-making-temper = Πώς παίζουν τα μποτ
 web-making-timer = Χρόνος για σκέψη
 web-making-timer-off = χωρίς όριο
-web-making-timer-relaxed = με την ησυχία σας
+web-making-timer-relaxed = με άνεση
 web-making-timer-quick = γρήγορα
 web-making-make = Άνοιξε το τραπέζι
 
