@@ -40,9 +40,9 @@ export type GameRecord = Readonly<{
   rounds: readonly Entry[];
 }>;
 
-/** A text is no record: why (a message `web-proof-no-CODE`), and in which entry, from 1. */
+/** A text is no record, or one without a proof (`none`): why, and in which entry, from 1. */
 export class NoRecord extends Error {
-  readonly code: "toml" | "format" | "field" | "card" | "name" | "proof";
+  readonly code: "toml" | "format" | "field" | "card" | "name" | "proof" | "none";
   readonly what: string;
   readonly entry: number;
 
@@ -52,6 +52,11 @@ export class NoRecord extends Error {
     this.what = what;
     this.entry = entry;
   }
+}
+
+/** Whether there is any proof in a record. */
+export function hasProof(record: GameRecord): boolean {
+  return record.rounds.some((entry) => entry.proof !== null);
 }
 
 /** The record that a text holds. Throws NoRecord. */

@@ -28,11 +28,6 @@ export type Facts = Readonly<{ stockGoesOn: boolean; bankByLot: boolean }>;
 
 const FIRST_ROUND = 1;
 
-/** Whether there is any proof in it. */
-export function hasProof(record: GameRecord): boolean {
-  return record.rounds.some((entry) => entry.proof !== null);
-}
-
 /**
  * Checks every proof of a record. Without `facts` a secret that is missing from its last stock is
  * taken to be kept, and nothing is said of a lot that the record does not tell of.

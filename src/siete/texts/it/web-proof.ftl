@@ -1,0 +1,59 @@
+### Controllare nel browser che si mescolò pulito. Ciò che si trova lo dice fair.ftl.
+
+## The page
+
+web-proof-title = Si è mescolato pulito?
+web-proof-lead = Questo browser rifà da sé il conto con il verbale: il sigillo, la mescolata e ciò che ne uscì. Non chiede il risultato a nessuno.
+web-proof-working = Controllo in corso…
+web-proof-verdict = { $verdict ->
+        [holds] Si è mescolato pulito
+        [open] Non si può ancora controllare
+       *[fails] Qualcosa NON torna
+    }
+web-proof-counts = Prove controllate: { $count }. Buone: { $good }.
+web-proof-outcome = { $outcome ->
+        [holds] Bene
+        [fails] Male
+        [open] Non ancora
+       *[note] Nota
+    }
+web-proof-others = Le altre mani del verbale
+web-proof-draw = Le carte per scegliere il banco
+web-proof-download = Scarica il verbale
+
+## What else is found here
+
+web-proof-hands-hold = { $cut ->
+        [0] Le { $count } carte dei giocatori sono le prime di quel mazzo.
+       *[other] Le { $count } carte dei giocatori sono le prime di quel mazzo, dopo averne tagliate { $cut }.
+    }
+web-proof-hands-differ = Queste carte dei giocatori non potevano uscire da quel mazzo in quel punto: { $cards }. È così quando è stato cambiato il taglio o una carta di qualcuno.
+web-proof-seen = Questo browser vide quel sigillo prima delle carte.
+web-proof-added = Questo browser vide quel sigillo prima delle carte, e il numero che aggiunse è nella lista, immutato.
+web-proof-not-added = Questo browser aggiunse un numero a quella mescolata, e nella lista non c'è.
+web-proof-unseen = Questo browser non vide quel sigillo prima delle carte: lo confronti chi giocava.
+
+## The sum
+
+web-proof-how = Il conto
+web-proof-seal = Sigillo, visto prima delle puntate
+web-proof-secret = Segreto, pubblicato dopo
+web-proof-number = Numero di { $name }
+web-proof-deck = Il mazzo che esce da quel conto, dall'alto
+web-proof-otherwise = { $card }; qui il verbale ha un'altra carta
+web-proof-not-this = Le giocate non si controllano qui: per vedere se ognuna era permessa bisogna rigiocarle secondo le regole, e questo lo fa { $command }.
+
+## Another record
+
+web-proof-another = Controlla un altro verbale
+web-proof-paste = Incolla qui un verbale
+web-proof-file = Apri un file…
+web-proof-check = Controlla
+web-proof-no-record = Non c'è nessun verbale da controllare.
+web-proof-bad-toml = Questo non si legge come verbale: la riga { $what } non è scritta bene.
+web-proof-bad-format = Questo non è un verbale di Siete. Comincia con: { $what }
+web-proof-bad-field = Nel verbale «{ $what }» manca o non è del tipo giusto.
+web-proof-bad-card = Nella mano { $entry } la carta «{ $what }» non esiste o c'è due volte.
+web-proof-bad-name = «{ $what }» non può essere il nome di nessuno.
+web-proof-bad-proof = La prova della mano { $entry } non si legge: «{ $what }» lì non va, o non è del tipo giusto.
+web-proof-too-large = È troppo grande per un verbale.
