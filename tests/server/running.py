@@ -72,6 +72,11 @@ def running(database: Path | str, *arguments: str, port: int = 0) -> Iterator[Ru
                 process.stdout.close()
 
 
+def browser(server: Running) -> httpx.AsyncClient:
+    """What asks over HTTP as a page of this server does."""
+    return httpx.AsyncClient(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE)
+
+
 class Person:
     """A browser: its cookie, and its socket at a table."""
 
@@ -79,7 +84,7 @@ class Person:
         self.server = server
         self.name = name
         self.lang = lang
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        self.http = browser(server)
         self.state: Message = {}
         self.table: Message = {}
         self.heard: list[Message] = []
@@ -101,7 +106,7 @@ class Person:
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
-    async def make_table(self, rules: str = "sette_e_mezzo", **more: Any) -> str:
+    async def make_table(self, rules: str = "sette_e_mezzo", **more: object) -> str:
         made = await self.post("/api/tables", name="Home", rules=rules, me=self.name, **more)
         return str(made["code"])
 

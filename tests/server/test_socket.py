@@ -1,17 +1,17 @@
 """A table over real sockets: playing, coming back, and what changes nothing."""
 
-import asyncio
 import json
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.running import Person, Running, people, plainly, play_round, running
 
-TWO = {"settings": {"timer": "off", "pause": 0}}
+TWO: dict[str, Any] = {"settings": {"timer": "off", "pause": 0}}
 
 
 @pytest.fixture(scope="module")

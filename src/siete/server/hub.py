@@ -31,7 +31,7 @@ CODE_LENGTH: Final = 8
 KEPT_SECONDS: Final = 600.0
 """How long a table stays in memory when nobody is there."""
 
-SLOW_SECONDS: Final = 20.0
+SLOW_SECONDS: Final = 10.0
 """How long a client may leave a message unread."""
 
 STOP_SECONDS: Final = 5.0

@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from msgspec import Struct
 
 from siete.errors import SieteError
+from siete.server.api.given import Spoken
 from siete.texts import texts
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -101,7 +104,10 @@ def _file(path: Path, folder: Path) -> File:
     sync_to_thread=False,
 )
 def get_page(
-    request: Request[Any, Any, Any], client: Client, language: str, path: str = "/"
+    request: Request[Any, Any, Any],
+    client: NamedDependency[Client],
+    language: Spoken,
+    path: FromPath[str] = "/",
 ) -> Response[bytes]:
     """A file of the client, or its page, which finds out by the path what to show."""
     wanted = path.strip("/")

@@ -12,6 +12,7 @@ from siete.errors import SieteError
 DEFAULT_PORT: Final = 7575
 _LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 _PORTS: Final = {"http": 80, "https": 443}
+_UNREAD_BYTES: Final = 64 * 1024
 _FAR_AWAY: Final = ("192.0.2.1", 9)
 """An address for documentation: the system only chooses a way to it, nothing is sent."""
 
@@ -149,6 +150,8 @@ def bind(host: str, port: int) -> socket.socket:
         if socket.has_dualstack_ipv6() and family is socket.AF_INET6:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What a client that does not read may leave in the system's memory; who is accepted has it.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD_BYTES)
         listening.bind(address)
         listening.listen(2048)
     except PermissionError:

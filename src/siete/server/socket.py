@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from siete.errors import SieteError
+from siete.server.api.given import Code, Here
 from siete.server.connections import Connection
 from siete.server.guard import CALLER, Caller
 from siete.server.languages import language_of
@@ -39,7 +40,7 @@ _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str, services: Services) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], code: Code, services: Here) -> None:
     """A client at a table, until one of them leaves."""
     caller: Caller = socket.scope["state"][CALLER]
     cookie = [] if caller.cookie is None else [(b"set-cookie", caller.cookie.encode("latin-1"))]

@@ -4,7 +4,8 @@ import logging
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException
+from litestar.params import FromQuery
 from litestar.types import ExceptionHandlersMap
 
 from siete.errors import SieteError
@@ -40,7 +41,7 @@ def caller_of(request: Request[Any, Any, Any]) -> Caller:
     return caller
 
 
-def language_asked(request: Request[Any, Any, Any], lang: str | None = None) -> str:
+def language_asked(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> str:
     """The language of the answer: ``?lang=``, else what the browser prefers."""
     return language_of(lang or "", request.headers.get("accept-language", ""))
 
@@ -59,7 +60,12 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
         text = texts(_language(request)).refusal(SieteError("server_fault"))
         return Response(Refused("server_fault", text), status_code=500)
 
-    return {SieteError: refuse, HTTPException: refuse, Exception: fail}
+    return {
+        SieteError: refuse,
+        HTTPException: refuse,
+        RecursionError: refuse,  # JSON that is nested too deeply
+        Exception: fail,
+    }
 
 
 def sentence(error: SieteError, language: str) -> str:
@@ -83,9 +89,8 @@ def _refusal(request: Request[Any, Any, Any], error: Exception) -> tuple[int, st
         if status == _STATUS["storage_failed"]:
             log(error.code, logging.ERROR)
         return status, error.code, sentence(error, _language(request))
-    assert isinstance(error, HTTPException)
-    status = error.status_code
-    if isinstance(error, NotAuthorizedException) or not 400 <= status < 500:
+    status = error.status_code if isinstance(error, HTTPException) else _BAD_REQUEST
+    if not 400 <= status < 500:
         status = _BAD_REQUEST
     code = _CODES.get(status, "bad_request")
     return status, code, sentence(SieteError(code), _language(request))

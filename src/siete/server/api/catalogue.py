@@ -25,6 +25,7 @@ from siete.rules.values import (
     Total,
     Words,
 )
+from siete.server.api.given import Spoken
 from siete.texts import LANGUAGES, Texts, texts
 from siete.texts.values import value_words
 
@@ -130,7 +131,7 @@ class Catalogue(Struct, frozen=True, rename="camel"):
 
 
 @get("/api/catalogue", sync_to_thread=False)
-def get_catalogue(language: str) -> Catalogue:
+def get_catalogue(language: Spoken) -> Catalogue:
     """What there is to choose from, in words."""
     return catalogue(language)
 

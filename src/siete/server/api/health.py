@@ -3,8 +3,8 @@
 from litestar import Response, get
 from msgspec import Struct
 
+from siete.server.api.given import Here
 from siete.server.metrics import CONTENT_TYPE
-from siete.server.services import Services
 
 
 class Health(Struct, frozen=True):
@@ -14,13 +14,13 @@ class Health(Struct, frozen=True):
 
 
 @get("/healthz")
-async def get_health(services: Services) -> Health:
+async def get_health(services: Here) -> Health:
     """Whether the server and its database answer; status 503 where the database does not."""
     await services.store.check()
     return Health(ok=True)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def get_metrics(services: Services) -> Response[bytes]:
+def get_metrics(services: Here) -> Response[bytes]:
     """The numbers of this process, for Prometheus."""
     return Response(services.metrics.page(), media_type=CONTENT_TYPE)

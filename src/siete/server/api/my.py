@@ -1,25 +1,25 @@
 """What somebody keeps here: rules under a name, and the tables they have a name at."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, delete, get, put
-from litestar.params import Parameter
+from litestar import delete, get, put
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from siete.errors import SieteError
 from siete.rules import parse_rules, rules_text
 from siete.server import entries as en
-from siete.server.api.answers import caller_of
+from siete.server.api.given import From, Here, Spoken
 from siete.server.api.rules import LONGEST_TEXT, described
 from siete.server.entries import decode
 from siete.server.protocol import RulesInfo
-from siete.server.services import Services, now
+from siete.server.services import now
 from siete.server.store import StoredTable
 
 MOST_TABLES: Final = 50
 """Tables of one person that are listed."""
 
-RulesName = Annotated[str, Parameter(min_length=1, max_length=60)]
+RulesName = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
 
 class RulesToSave(Struct, frozen=True):
@@ -54,49 +54,43 @@ def rules_info(text: str, language: str) -> RulesInfo:
 
 
 @get("/api/my/rules")
-async def get_my_rules(
-    request: Request[Any, Any, Any], services: Services, language: str
-) -> list[Saved]:
+async def get_my_rules(caller: From, services: Here, language: Spoken) -> list[Saved]:
     """All rules that the caller saved, the newest first."""
-    found = await services.store.saved_rules(caller_of(request).person)
+    found = await services.store.saved_rules(caller.person)
     return [Saved(each.name, each.rules, _info(each.rules, language), each.at) for each in found]
 
 
 @put("/api/my/rules/{name:str}", status_code=200)
 async def put_my_rules(
-    request: Request[Any, Any, Any],
-    services: Services,
-    language: str,
+    caller: From,
+    services: Here,
+    language: Spoken,
     name: RulesName,
-    data: RulesToSave,
+    data: JSONBody[RulesToSave],
 ) -> Saved:
     """Save rules under a name, in place of what had that name."""
     text = rules_text(parse_rules(data.text))
     at = now()
-    await services.store.save_rules(caller_of(request).person, name, text, at=at)
+    await services.store.save_rules(caller.person, name, text, at=at)
     return Saved(name, text, _info(text, language), at)
 
 
 @delete("/api/my/rules/{name:str}")
-async def delete_my_rules(
-    request: Request[Any, Any, Any], services: Services, name: RulesName
-) -> None:
+async def delete_my_rules(caller: From, services: Here, name: RulesName) -> None:
     """Forget rules."""
-    if not await services.store.delete_rules(caller_of(request).person, name):
+    if not await services.store.delete_rules(caller.person, name):
         raise SieteError("no_such_rules")
 
 
 @get("/api/my/tables")
-async def get_my_tables(
-    request: Request[Any, Any, Any], services: Services, language: str
-) -> list[MyTable]:
+async def get_my_tables(caller: From, services: Here, language: Spoken) -> list[MyTable]:
     """The tables at which the caller has a name, or is host, the last one first."""
-    found = await services.store.tables_of(caller_of(request).person, MOST_TABLES)
+    found = await services.store.tables_of(caller.person, MOST_TABLES)
     tables = [await _table(services, each, language) for each in found]
     return [table for table in tables if table is not None]
 
 
-async def _table(services: Services, stored: StoredTable, language: str) -> MyTable | None:
+async def _table(services: Here, stored: StoredTable, language: str) -> MyTable | None:
     name, rules = "", ""
     room = services.hub.in_memory(stored.code)
     if room is not None:

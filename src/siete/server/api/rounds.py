@@ -2,8 +2,8 @@
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar import Response, get
+from litestar.params import FromPath, PathParameter
 from msgspec import Struct
 
 from siete.amounts import format_amount
@@ -12,14 +12,13 @@ from siete.errors import SieteError
 from siete.fair import proof_table
 from siete.record import Record, format_record
 from siete.rules import rules_text
-from siete.server.api.answers import caller_of
+from siete.server.api.given import Code, From, Here, Spoken
 from siete.server.ledger import csv
 from siete.server.replays import Replay, replay
 from siete.server.room import Room
-from siete.server.services import Services
 from siete.texts import texts
 
-Number = Annotated[int, Parameter(ge=0, le=100_000)]
+Number = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 _RECORD: Final = ".toml"
 
@@ -56,10 +55,10 @@ class ProofOfRound(Struct, frozen=True):
     proof: dict[str, Any] | None
 
 
-async def _room(request: Request[Any, Any, Any], services: Services, code: str) -> Room:
+async def _room(caller: From, services: Here, code: str) -> Room:
     """The room of a table that the caller may see."""
     table = await services.hub.table(code)
-    table.check_welcome(caller_of(request).person)
+    table.check_welcome(caller.person)
     return table.room
 
 
@@ -73,11 +72,9 @@ def _record(room: Room, part: int) -> Record:
 
 
 @get("/api/tables/{code:str}/rounds")
-async def get_rounds(
-    request: Request[Any, Any, Any], services: Services, code: str
-) -> list[PlayedRound]:
+async def get_rounds(caller: From, services: Here, code: Code) -> list[PlayedRound]:
     """The rounds that are over, in the order in which they were played."""
-    room = await _room(request, services, code)
+    room = await _room(caller, services, code)
     return [
         PlayedRound(
             past.part,
@@ -92,13 +89,13 @@ async def get_rounds(
 
 @get("/api/tables/{code:str}/record/{file:str}")
 async def get_record(
-    request: Request[Any, Any, Any], services: Services, code: str, file: str
+    caller: From, services: Here, code: Code, file: FromPath[str]
 ) -> Response[bytes]:
     """The rounds under one set of rules as a record (docs/records.md): ``0.toml``, ``1.toml``..."""
     number = file.removesuffix(_RECORD)
     if number == file or not (number.isascii() and number.isdigit()) or len(number) > 5:
         raise SieteError("no_such_round")
-    room = await _room(request, services, code)
+    room = await _room(caller, services, code)
     text = format_record(_record(room, int(number)))
     return _download(
         text, "application/toml; charset=utf-8", f"siete-{room.code}-{number}{_RECORD}"
@@ -106,11 +103,9 @@ async def get_record(
 
 
 @get("/api/tables/{code:str}/ledger.csv")
-async def get_ledger(
-    request: Request[Any, Any, Any], services: Services, code: str, language: str
-) -> Response[bytes]:
+async def get_ledger(caller: From, services: Here, code: Code, language: Spoken) -> Response[bytes]:
     """Who won what in each round, what was paid besides, and what settles it, for a spreadsheet."""
-    room = await _room(request, services, code)
+    room = await _room(caller, services, code)
     # The mark at the beginning tells spreadsheets that it is UTF-8.
     text = "\N{ZERO WIDTH NO-BREAK SPACE}" + csv(room, texts(language))
     return _download(text, "text/csv", f"siete-{room.code}.csv")
@@ -118,10 +113,10 @@ async def get_ledger(
 
 @get("/api/tables/{code:str}/proof/{part:int}/{entry:int}")
 async def get_proof(
-    request: Request[Any, Any, Any], services: Services, code: str, part: Number, entry: Number
+    caller: From, services: Here, code: Code, part: Number, entry: Number
 ) -> ProofOfRound:
     """What proves that the cards of a round were shuffled fairly."""
-    room = await _room(request, services, code)
+    room = await _room(caller, services, code)
     record = _record(room, part)
     if entry >= len(record.rounds):
         raise SieteError("no_such_round")
@@ -141,15 +136,15 @@ async def get_proof(
 
 @get("/api/tables/{code:str}/replay/{part:int}/{entry:int}")
 async def get_replay(
-    request: Request[Any, Any, Any],
-    services: Services,
-    code: str,
+    caller: From,
+    services: Here,
+    code: Code,
     part: Number,
     entry: Number,
-    language: str,
+    language: Spoken,
 ) -> Replay:
     """A round step by step, as who watched it saw it."""
-    room = await _room(request, services, code)
+    room = await _room(caller, services, code)
     return replay(room, part, entry, language)
 
 

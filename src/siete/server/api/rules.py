@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Final
 
 from litestar import post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from siete.rules import (
@@ -22,6 +23,7 @@ from siete.rules import (
 from siete.rules.bundles import bundled_values
 from siete.rules.rules import MOST_VARIANTS
 from siete.rules.values import ValueRefused
+from siete.server.api.given import Spoken
 from siete.server.api.saying import idle_words, problem_words
 from siete.server.languages import language_of
 from siete.texts import Texts, texts
@@ -124,7 +126,7 @@ class RulesRead(Struct, frozen=True):
 
 
 @post("/api/rules", status_code=200, sync_to_thread=False)
-def read_rules(data: RulesAsked, language: str) -> RulesRead:
+def read_rules(data: JSONBody[RulesAsked], language: Spoken) -> RulesRead:
     """What rules say in words, and whether they can be."""
     asked = language_of(data.lang, "") if data.lang else language
     words = texts(asked)
@@ -171,7 +173,7 @@ def rules_title(ruleset: str, variants: tuple[str, ...], words: Texts) -> str:
     return " · ".join(words.say(name) for name in named)
 
 
-def _refused(data: RulesAsked, error: RulesError, words: Texts) -> RulesRead:
+def _refused(data: JSONBody[RulesAsked], error: RulesError, words: Texts) -> RulesRead:
     known = data.ruleset in RULESETS and all(name in VARIANTS for name in data.variants)
     said = known and data.text is None
     return RulesRead(

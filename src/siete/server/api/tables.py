@@ -1,12 +1,13 @@
 """Tables: making one, what everybody with the link may know of it, and taking a seat by a link."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, get, post
+from litestar import get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from siete.rules import FEWEST_SEATS, MOST_SEATS, parse_rules, rules_text
-from siete.server.api.answers import caller_of
+from siete.server.api.given import Code, From, Here, Spoken
 from siete.server.api.my import rules_info
 from siete.server.api.rules import LONGEST_TEXT
 from siete.server.languages import language_of
@@ -14,7 +15,6 @@ from siete.server.links import qr_path, table_url
 from siete.server.live import LiveTable
 from siete.server.protocol import RulesInfo, Settings, Start, Temper
 from siete.server.room import Room
-from siete.server.services import Services
 from siete.texts import texts
 
 _RULESETS: Final = {
@@ -108,17 +108,13 @@ class SeatTaken(Struct, frozen=True):
     name: str
 
 
-def _url(request: Request[Any, Any, Any], services: Services, code: str) -> str:
-    caller = caller_of(request)
+def _url(caller: From, services: Here, code: str) -> str:
     return table_url(services.site.base(caller.host, caller.scheme), code)
 
 
 @post("/api/tables")
-async def make_table(
-    request: Request[Any, Any, Any], services: Services, data: TableToMake
-) -> TableMade:
+async def make_table(caller: From, services: Here, data: JSONBody[TableToMake]) -> TableMade:
     """Make a table; the caller is its host."""
-    caller = caller_of(request)
     rules = parse_rules(data.rules)
     services.limits.table(caller.person, caller.address)
     table = await services.hub.create(
@@ -129,15 +125,14 @@ async def make_table(
         me=data.me,
         bots=data.bots,
     )
-    return TableMade(table.room.code, _url(request, services, table.room.code))
+    return TableMade(table.room.code, _url(caller, services, table.room.code))
 
 
 @post("/api/play")
 async def play_at_once(
-    request: Request[Any, Any, Any], services: Services, data: GameAtOnce, language: str
+    caller: From, services: Here, data: JSONBody[GameAtOnce], language: Spoken
 ) -> TableMade:
     """Make a table against bots, and begin."""
-    caller = caller_of(request)
     lang = language_of(data.lang, "") if data.lang else language
     words = texts(lang)
     rules = parse_rules(data.ruleset or _RULESETS[lang])
@@ -153,30 +148,26 @@ async def play_at_once(
         bots=[_OPPONENT] * (seats - 1),
     )
     await table.take(lambda room, at: room.do(caller.person, Start("start"), at))
-    return TableMade(table.room.code, _url(request, services, table.room.code))
+    return TableMade(table.room.code, _url(caller, services, table.room.code))
 
 
 @get("/api/tables/{code:str}")
-async def get_table(
-    request: Request[Any, Any, Any], services: Services, code: str, language: str
-) -> TableFacts:
+async def get_table(caller: From, services: Here, code: Code, language: Spoken) -> TableFacts:
     """What everybody who has the link may know of a table."""
     table = await services.hub.table(code)
-    return facts(table, request, services, language)
+    return facts(table, caller, services, language)
 
 
-def facts(
-    table: LiveTable, request: Request[Any, Any, Any], services: Services, language: str
-) -> TableFacts:
+def facts(table: LiveTable, caller: From, services: Here, language: str) -> TableFacts:
     """The facts of a table for a caller."""
-    room, person = table.room, caller_of(request).person
+    room, person = table.room, caller.person
     people = room.people
     member = people.of(person)
     removed = person in people.removed
     free = free_seats(room)
     return TableFacts(
         code=room.code,
-        url=_url(request, services, room.code),
+        url=_url(caller, services, room.code),
         name=room.name,
         rules=rules_info(rules_text(room.next_rules or room.rules), language),
         seats=tuple(
@@ -204,20 +195,20 @@ def free_seats(room: Room) -> int:
 
 
 @get("/api/tables/{code:str}/qr")
-async def get_table_qr(request: Request[Any, Any, Any], services: Services, code: str) -> TableQr:
+async def get_table_qr(caller: From, services: Here, code: Code) -> TableQr:
     """The link to a table as a QR code."""
     table = await services.hub.table(code)
-    url = _url(request, services, table.room.code)
+    url = _url(caller, services, table.room.code)
     path, size = qr_path(url)
     return TableQr(url, path, size)
 
 
 @post("/api/tables/{code:str}/seat", status_code=200)
 async def take_seat(
-    request: Request[Any, Any, Any], services: Services, code: str, data: SeatToTake
+    caller: From, services: Here, code: Code, data: JSONBody[SeatToTake]
 ) -> SeatTaken:
     """Take a seat by its link, which is good once."""
-    person = caller_of(request).person
+    person = caller.person
     table = await services.hub.table(code)
     await table.take(lambda room, at: room.take_seat(person, data.token, at))
     await table.remember(person)
