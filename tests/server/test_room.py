@@ -8,6 +8,7 @@ from siete.amounts import CHIP
 from siete.errors import SieteError
 from siete.rules import build_rules, rules_text
 from siete.server import protocol as p
+from siete.server.commands import MOST_NAMES
 from siete.server.entries import decode
 from siete.server.ledger import evening as balances
 from siete.server.people import LINK_LASTS
@@ -172,6 +173,30 @@ def test_a_table_always_has_a_host() -> None:
     alone = Evening()
     alone.do("ana", p.GetUp(id="x"))
     assert alone.room.people.host == "ana"
+
+
+def test_where_all_have_left_the_next_who_sits_down_is_the_host() -> None:
+    table = playing("Bruno").play_round()
+    for name in ("bruno", "ana"):
+        table.do(name, p.GetUp(id=name))
+    assert table.room.people.host == "ana"
+    assert not table.room.may_begin()
+    table.sit("Cleo", "Dan")
+    assert seats(table) == ("Cleo", "Dan")
+    assert table.room.people.host_name == "Cleo"
+    table.play_round()
+    assert sum(balances(table.room).values()) == 0
+    assert shown(table.again(), table.now) == shown(table.room, table.now)
+
+
+def test_a_table_takes_only_so_many_names() -> None:
+    table = Evening()
+    for number in range(MOST_NAMES - 1):
+        table.do("bruno", p.Sit(id=table.id, name=f"Bruno {number}"))
+        table.do("bruno", p.GetUp(id=table.id))
+    table.refused("bruno", p.Sit(id="x", name="Another"), "too_many_names")
+    table.refused("ana", p.AddBot(id="x"), "too_many_names")
+    table.do("bruno", p.Sit(id="y", name="Bruno 7"))
 
 
 def test_the_host_hands_over() -> None:

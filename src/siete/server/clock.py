@@ -18,12 +18,13 @@ from siete.game import actions as act
 from siete.game.between.seating import why_not_out
 from siete.play import Game
 from siete.server import entries as en
+from siete.server.asking import Plan
 from siete.server.parts import choices_of, is_open
 from siete.server.people import Member
 from siete.server.protocol import Timer
 
 if TYPE_CHECKING:
-    from siete.server.room import Asked, Plan, Room
+    from siete.server.room import Asked, Room
 
 LIMITS: Final[dict[Timer, int]] = {"off": 0, "relaxed": 60_000, "quick": 20_000}
 """Milliseconds for one decision, and as many again for who asks for more; 0: no limit."""
@@ -155,8 +156,6 @@ def is_timed(member: Member) -> bool:
 
 def plan(room: Room, due: Due) -> Plan:
     """The entry and the action of what is due."""
-    from siete.server.room import Plan
-
     if due.kind == "next":
         return Plan(en.Went(), Game.step)
     table = room.table

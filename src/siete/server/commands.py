@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from siete.amounts import CHIP, Amount, format_amount, parse_amount
 from siete.errors import SieteError
 from siete.game import IllegalAction, legal, to_act
 from siete.game import actions as act
@@ -16,64 +15,33 @@ from siete.names import printable
 from siete.notation import parse_action
 from siete.play import Game
 from siete.replay import named
-from siete.rules import Rules, parse_rules, rules_text
+from siete.rules import Rules, rules_text
 from siete.server import entries as en
 from siete.server import protocol as p
+from siete.server.asking import (
+    MOST_NAMES,
+    Asking,
+    Plan,
+    check_room,
+    cleaned,
+    get_up,
+    link,
+    table_name,
+)
 from siete.server.clock import is_timed, limit_of
 from siete.server.entries import Entry
+from siete.server.hosting import HOSTING
 from siete.server.parts import choices_of
-from siete.server.people import LINK_LASTS, Member, People
+from siete.server.people import Member, People
 
 if TYPE_CHECKING:
-    from siete.server.room import Plan, Room
-
-MOST_PAID: Final[Amount] = 10**9 * CHIP
-"""The largest amount that can change hands outside the rounds at once."""
-
-PAID_PLACES: Final = 6
-"""Decimals of such an amount that may differ from zero."""
-
-LONGEST_TABLE_NAME: Final = 60
-
-
-class Asking:
-    """A command with who sent it: a person, perhaps a member, at a table at a time."""
-
-    def __init__(self, room: Room, person: str, now: int, digest: str) -> None:
-        self.room = room
-        self.person = person
-        self.now = now
-        self.digest = digest
-
-    @property
-    def member(self) -> Member:
-        """Who sent it. Raises SieteError ``no_seat`` for who has no name here."""
-        member = self.room.people.of(self.person)
-        if member is None or self.person in self.room.people.removed:
-            raise SieteError("no_seat")
-        return member
-
-    @property
-    def seat(self) -> int:
-        """The sender's seat in the game. Raises SieteError ``no_seat`` or ``not_started``."""
-        member = self.member
-        if self.room.table is None:
-            raise SieteError("not_started")
-        seat = self.room.seat_of(member.name)
-        if seat < 0:
-            raise SieteError("no_seat")
-        return seat
-
-    def check_host(self) -> None:
-        """Raises SieteError ``not_host``."""
-        if self.person != self.room.people.host:
-            raise SieteError("not_host")
+    from siete.server.room import Room
 
 
 def plan(room: Room, person: str, command: p.Command, now: int, digest: str) -> Plan | None:
     """What a command comes to; None where nothing changes. Raises SieteError."""
     asking = Asking(room, person, now, digest)
-    if isinstance(command, _BY_HOST):
+    if type(command) in HOSTING:
         asking.check_host()
     if room.closed and not isinstance(command, _WHEN_CLOSED):
         raise SieteError("table_closed")
@@ -82,8 +50,6 @@ def plan(room: Room, person: str, command: p.Command, now: int, digest: str) -> 
         raise SieteError("message_unknown")
     found = handler(asking, command)
     if isinstance(found, Entry):
-        from siete.server.room import Plan
-
         return Plan(found)
     return found
 
@@ -126,26 +92,10 @@ def opened(
     )
 
 
-def table_name(name: str) -> str:
-    """A table's name without what can't be seen. Raises SieteError ``no_table_name``."""
-    name = cleaned(name)
-    if not name or len(name) > LONGEST_TABLE_NAME:
-        raise SieteError("no_table_name", longest=LONGEST_TABLE_NAME)
-    return name
-
-
-def cleaned(text: str) -> str:
-    """What somebody wrote, without control characters and what else can't be printed."""
-    signs = (sign if sign.isprintable() else " " for sign in text)
-    return " ".join("".join(signs).split())
-
-
 # At the table
 
 
 def _act(asking: Asking, command: p.Act) -> Plan | None:
-    from siete.server.room import Plan
-
     room, seat = asking.room, asking.seat
     table = room.table
     assert table is not None
@@ -156,7 +106,7 @@ def _act(asking: Asking, command: p.Act) -> Plan | None:
     name = table.names[seat]
     say = " ".join(command.say.split())
     if say == "leave":
-        return Plan(_get_up(asking, asking.member))
+        return Plan(get_up(asking, asking.member))
     action = act.Ready(seat) if say == "ready" else parse_action(f"{name} {say}", table)
     if action.seat != seat or isinstance(action, act.Join):
         raise SieteError("not_allowed", seat=name, action=printable(say, 40))
@@ -185,8 +135,6 @@ def _go(asking: Asking, command: p.Go) -> Entry | None:
 
 
 def _nonce(asking: Asking, command: p.AddNonce) -> Plan | None:
-    from siete.server.room import Plan
-
     room = asking.room
     if room.table is None:
         return None
@@ -216,26 +164,16 @@ def _sit(asking: Asking, command: p.Sit) -> Entry:
     if mine is not None and mine.seated and mine.name != name:
         raise SieteError("already_seated", name=mine.name)
     comes_back = name in people.members
+    if not comes_back and len(people.members) >= MOST_NAMES:
+        raise SieteError("too_many_names", most=MOST_NAMES)
     if not (room.settings.open or comes_back or person == people.host):
         raise SieteError("not_open")
-    _check_room(room, name)
+    check_room(room, name)
     return en.Sat(name=name)
 
 
-def _check_room(room: Room, name: str) -> None:
-    rules = room.next_rules or room.rules
-    if room.people.count >= min(rules.table_players[1], room.rules.table_players[1]):
-        raise SieteError("table_full", seat=name)
-
-
 def _get_up_self(asking: Asking, command: p.GetUp) -> Entry:
-    return _get_up(asking, asking.member)
-
-
-def _get_up(asking: Asking, member: Member, *, removed: bool = False) -> Entry:
-    if not (member.seated or member.waiting) or member.leaving:
-        raise SieteError("no_seat")
-    return en.GotUp(name=member.name, removed=removed)
+    return get_up(asking, asking.member)
 
 
 def _chat(asking: Asking, command: p.Chat) -> Entry:
@@ -256,14 +194,7 @@ def _react(asking: Asking, command: p.React) -> Entry:
 
 
 def _seat_link(asking: Asking, command: p.SeatLink) -> Entry:
-    return _link(asking, asking.member)
-
-
-def _link(asking: Asking, member: Member) -> Entry:
-    if member.temper is not None:
-        raise SieteError("is_bot", name=member.name)
-    assert asking.digest
-    return en.LinkMade(name=member.name, digest=asking.digest, until=asking.now + LINK_LASTS)
+    return link(asking, asking.member)
 
 
 def _play_for(asking: Asking, command: p.PlayFor) -> Entry | None:
@@ -272,107 +203,12 @@ def _play_for(asking: Asking, command: p.PlayFor) -> Entry | None:
         asking.check_host()
     if member.temper is not None:
         raise SieteError("is_bot", name=member.name)
-    if not (member.seated or member.waiting):
-        raise SieteError("no_such_name", name=member.name)
+    if not member.seated:
+        raise SieteError("not_in_round", seat=member.name)
     if command.on == bool(member.stand_in) and not member.away:
         return None
     return en.PlayedFor(name=member.name, on=command.on)
 
-
-# The host's
-
-
-def _start(asking: Asking, command: p.Start) -> Entry:
-    room = asking.room
-    if room.parts:
-        raise SieteError("already_started")
-    if not room.may_begin():
-        low, high = room.rules.table_players
-        raise SieteError("players_number", players=room.people.count, low=low, high=high)
-    return en.Started()
-
-
-def _add_bot(asking: Asking, command: p.AddBot) -> Entry:
-    room = asking.room
-    name = room.people.bot_name()
-    _check_room(room, name)
-    return en.BotSat(name=name, temper=command.temper)
-
-
-def _remove(asking: Asking, command: p.Remove) -> Entry:
-    member = asking.room.people.named(command.name)
-    return _get_up(asking, member, removed=member.person != asking.person)
-
-
-def _give_seat(asking: Asking, command: p.GiveSeat) -> Entry:
-    return _link(asking, asking.room.people.named(command.name))
-
-
-def _set_rules(asking: Asking, command: p.SetRules) -> Entry | None:
-    room = asking.room
-    rules = parse_rules(command.rules)
-    if rules == (room.next_rules or room.rules):
-        return None
-    low, high = rules.table_players
-    seats = room.people.count
-    if seats > high or (room.parts and seats < low):
-        raise SieteError("players_number", players=seats, low=low, high=high)
-    return en.RulesSet(rules=rules_text(rules))
-
-
-def _set_settings(asking: Asking, command: p.SetSettings) -> Entry | None:
-    if command.settings == asking.room.settings:
-        return None
-    return en.SettingsSet(settings=command.settings)
-
-
-def _set_name(asking: Asking, command: p.SetName) -> Entry | None:
-    name = table_name(command.name)
-    return None if name == asking.room.name else en.Renamed(table=name)
-
-
-def _pause(asking: Asking, command: p.Pause) -> Entry | None:
-    return None if command.on == asking.room.paused else en.Paused(on=command.on)
-
-
-def _hand_over(asking: Asking, command: p.HandOver) -> Entry | None:
-    member = asking.room.people.named(command.name)
-    if not member.person:
-        raise SieteError("is_bot", name=member.name)
-    return None if member.person == asking.person else en.HandedOver(name=member.name)
-
-
-def _paid(asking: Asking, command: p.Paid) -> Entry:
-    people = asking.room.people
-    payer, payee = people.named(command.payer), people.named(command.payee)
-    amount = parse_amount(command.amount, PAID_PLACES)
-    if payer is payee or not 0 < amount <= MOST_PAID:
-        raise SieteError("no_payment", most=format_amount(MOST_PAID))
-    return en.WasPaid(payer=payer.name, payee=payee.name, amount=amount, why=command.why)
-
-
-def _close(asking: Asking, command: p.Close) -> Entry | None:
-    return None if command.on == asking.room.closed else en.WasClosed(on=command.on)
-
-
-def _delete(asking: Asking, command: p.Delete) -> None:
-    """Whether the host asks is looked at here; what is deleted is the store's business."""
-
-
-_BY_HOST: Final = (
-    p.Start,
-    p.AddBot,
-    p.Remove,
-    p.GiveSeat,
-    p.SetRules,
-    p.SetSettings,
-    p.SetName,
-    p.Pause,
-    p.HandOver,
-    p.Paid,
-    p.Close,
-    p.Delete,
-)
 
 _WHEN_CLOSED: Final = (p.Close, p.Delete, p.Paid, p.HandOver, p.Chat, p.React, p.SeatLink)
 """What can be done when the evening is over."""
@@ -388,16 +224,5 @@ _HANDLERS: Final[dict[type[p.Command], Callable[[Asking, Any], Plan | Entry | No
     p.React: _react,
     p.SeatLink: _seat_link,
     p.PlayFor: _play_for,
-    p.Start: _start,
-    p.AddBot: _add_bot,
-    p.Remove: _remove,
-    p.GiveSeat: _give_seat,
-    p.SetRules: _set_rules,
-    p.SetSettings: _set_settings,
-    p.SetName: _set_name,
-    p.Pause: _pause,
-    p.HandOver: _hand_over,
-    p.Paid: _paid,
-    p.Close: _close,
-    p.Delete: _delete,
+    **HOSTING,
 }

@@ -81,6 +81,8 @@ class People:
 
     def __init__(self, host: str) -> None:
         self.host = host
+        self.host_left = False
+        """Whether the host gave up their seat when nobody else sat here."""
         self.members: dict[str, Member] = {}
         self.names: dict[str, str] = {}
         self.removed: set[str] = set()
@@ -155,6 +157,8 @@ class People:
             known.since, known.waiting, known.seated = since, waits, not waits
         if member.person:
             self.names[member.person] = member.name
+            if self.host_left:
+                self.host, self.host_left = member.person, False
 
     def bind(self, name: str, person: str) -> None:
         """A name belongs to another person from here on, who is host where the one before was."""
@@ -172,14 +176,16 @@ class People:
     def next_host(self, *, leaves: bool) -> None:
         """The person who has sat longest and is there is the host now.
 
-        Where the host ``leaves`` it is one who is not there, if nobody else sits; else nothing
-        changes: a table always has a host.
+        Where the host ``leaves`` it is one who is not there, if nobody else sits, or whoever sits
+        down next; else nothing changes: a table always has a host.
         """
         others = [each for each in self if each.person and each.person != self.host]
         seated = [each for each in others if each.seated and not each.leaving]
         here = [each for each in seated if each.here]
         if here or (leaves and seated):
             self.host = min(here or seated, key=lambda each: each.since).person
+        elif leaves:
+            self.host_left = True
 
     def by_link(self, token: str, now: int) -> str:
         """The name whose seat a link's token gives. Raises SieteError ``link_used``."""

@@ -6,7 +6,7 @@ the next entry into the database first is right, and the others ``take`` it.
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 import msgspec
@@ -19,6 +19,7 @@ from siete.play import Game
 from siete.rules import Rules, parse_rules
 from siete.server import clock, commands, effects, notes
 from siete.server import entries as en
+from siete.server.asking import Plan
 from siete.server.between import tidy
 from siete.server.clock import Due
 from siete.server.entries import Entry, JournalLine
@@ -42,13 +43,6 @@ class Asked(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     acts: bool
     more: bool = False
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What a command comes to: the entry, and what is done in the game under way."""
-
-    entry: Entry
-    play: Callable[[Game], object] | None = None
 
 
 Spent: TypeAlias = tuple[str, str, Amount, en.Reason]

@@ -5,8 +5,10 @@ that a game holds is looked at here.
 """
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
-from siete.amounts import Amount, format_amount
+from siete import amounts
+from siete.amounts import Amount
 from siete.cards import CODE_OF, Card
 from siete.game import Choice, Table, to_act
 from siete.game.events import HIDDEN
@@ -31,6 +33,9 @@ from siete.server.protocol import (
 )
 from siete.server.room import Room
 from siete.texts import Texts, texts
+
+format_amount = lru_cache(maxsize=4096)(amounts.format_amount)
+"""The same few amounts are shown to everybody, over and over."""
 
 
 def state_for(room: Room, person: str, now: int) -> State:
@@ -160,10 +165,11 @@ def _fairness(part: Part, name: str | None) -> Fairness:
     )
 
 
+@lru_cache(maxsize=4096)
 def choice_state(choice: Choice) -> ChoiceState:
     """A choice as it is sent."""
-    amounts = choice.step > 0 or choice.high < 0
-    asks = amounts and (choice.high != 0 or choice.low != 0)
+    bounded = choice.step > 0 or choice.high < 0
+    asks = bounded and (choice.high != 0 or choice.low != 0)
     counts = choice.do == "cut"
     show = str if counts else format_amount
     return ChoiceState(
@@ -202,6 +208,7 @@ def round_state(round: RoundView, rules: Rules, out: int) -> RoundState:
     )
 
 
+@lru_cache(maxsize=8192)
 def hand_state(hand: HandView, rules: Rules) -> HandState:
     """A hand as it is sent: its total is that of the cards that the viewer knows."""
     known = tuple(card for card in hand.cards if card != HIDDEN)
@@ -283,6 +290,7 @@ def _person(room: Room, member: Member, online: Collection[str], balance: Amount
     )
 
 
+@lru_cache(maxsize=256)
 def _rules_info(rules: Rules, say: Texts) -> RulesInfo:
     """Rules with the name of their ruleset and those of the variants."""
     names: Sequence[str] = [f"ruleset-{rules.ruleset}"]

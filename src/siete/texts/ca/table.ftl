@@ -52,6 +52,8 @@ error-nothing-said = En aquesta línia no hi ha res que es pugui llegir.
 error-is-bot = { $name } és un bot.
 error-no-table-name = El nom d'una taula té d'1 a { $longest } caràcters visibles.
 error-no-payment = Un pagament va d'una persona a una altra, és més de 0 i com a molt { $most }.
+error-too-many-payments = Els comptes d'una taula admeten com a molt { $most } pagaments.
+error-too-many-names = Per aquesta taula ja han passat { $most } noms i no n'hi caben més.
 error-link-used = Aquest enllaç a un seient ja no serveix. Un enllaç serveix una vegada, durant un dia, mentre no se'n faci un altre.
 error-row-unreadable = El que hi ha desat d'aquesta taula no es pot llegir.
 

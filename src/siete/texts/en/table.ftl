@@ -52,6 +52,8 @@ error-nothing-said = There is nothing in that line that could be read.
 error-is-bot = { $name } is a bot.
 error-no-table-name = A table is called something of 1 to { $longest } visible characters.
 error-no-payment = A payment goes from one person to another, and is more than 0 and at most { $most }.
+error-too-many-payments = The ledger of a table takes at most { $most } payments.
+error-too-many-names = This table has seen { $most } names, and takes no new ones.
 error-link-used = This link to a seat is not good any more. A link is good once, for a day, until a newer one is made.
 error-row-unreadable = What is stored of this table can't be read.
 

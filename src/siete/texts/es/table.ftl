@@ -52,6 +52,8 @@ error-nothing-said = En esa línea no hay nada que se pueda leer.
 error-is-bot = { $name } es un bot.
 error-no-table-name = El nombre de una mesa tiene de 1 a { $longest } caracteres visibles.
 error-no-payment = Un pago va de una persona a otra, es más de 0 y como mucho { $most }.
+error-too-many-payments = Las cuentas de una mesa admiten como mucho { $most } pagos.
+error-too-many-names = Por esta mesa han pasado ya { $most } nombres y no caben más.
 error-link-used = Este enlace a un asiento ya no sirve. Un enlace sirve una vez, durante un día, mientras no se haga otro.
 error-row-unreadable = Lo que hay guardado de esta mesa no se puede leer.
 

@@ -52,6 +52,8 @@ error-nothing-said = In quella riga non c'è niente da leggere.
 error-is-bot = { $name } è un bot.
 error-no-table-name = Il nome di un tavolo ha da 1 a { $longest } caratteri visibili.
 error-no-payment = Un pagamento va da una persona a un'altra, è più di 0 e al massimo { $most }.
+error-too-many-payments = I conti di un tavolo accettano al massimo { $most } pagamenti.
+error-too-many-names = A questo tavolo sono già passati { $most } nomi e non ce ne stanno altri.
 error-link-used = Questo link a un posto non vale più. Un link vale una volta, per un giorno, finché non se ne fa un altro.
 error-row-unreadable = Ciò che è salvato di questo tavolo non si può leggere.
 

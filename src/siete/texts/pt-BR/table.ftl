@@ -52,6 +52,8 @@ error-nothing-said = Nessa linha não há nada que se possa ler.
 error-is-bot = { $name } é um robô.
 error-no-table-name = O nome de uma mesa tem de 1 a { $longest } caracteres visíveis.
 error-no-payment = Um pagamento vai de uma pessoa a outra, é mais de 0 e no máximo { $most }.
+error-too-many-payments = As contas de uma mesa aceitam no máximo { $most } pagamentos.
+error-too-many-names = Por esta mesa já passaram { $most } nomes, e não cabem mais.
 error-link-used = Este link para um lugar não serve mais. Um link serve uma vez, por um dia, até que se faça outro.
 error-row-unreadable = O que está guardado desta mesa não pode ser lido.
 
