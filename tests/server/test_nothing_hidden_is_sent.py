@@ -176,7 +176,7 @@ def played(rules: Rules, luck: random.Random) -> Evening:
     return table
 
 
-@examples(25, 500)
+@examples(25, 150)
 @given(valid_rules(), st.integers(0, 2**32))
 def test_what_a_seat_can_not_know_changes_nothing_that_it_is_sent(rules: Rules, seed: int) -> None:
     luck = random.Random(seed)

@@ -22,7 +22,6 @@ NoteKind: TypeAlias = Literal[
     "got_up",
     "leaves",
     "removed",
-    "stays",
     "started",
     "time_out",
     "away",
