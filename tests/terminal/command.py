@@ -6,12 +6,17 @@ import sys
 from pathlib import Path
 
 SIETE = Path(sys.executable).with_name("siete")
+LUCK = os.environ.get("SIETE_TEST_LUCK", "1")
+"""What the cards of these tests depend on: another text gives other ones, in every run the same."""
+_KNOWN = Path(__file__).with_name("known")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """Where games are kept, and no locale of this machine."""
+    """Where games are kept, chance that is known, and no locale of this machine."""
     keep = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-    return keep | {"SIETE_HOME": str(home), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"} | more
+    here = {"SIETE_HOME": str(home), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
+    chance = {"PYTHONPATH": str(_KNOWN), "SIETE_TEST_LUCK": LUCK}
+    return keep | here | chance | more
 
 
 def play(

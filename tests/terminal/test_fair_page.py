@@ -36,11 +36,17 @@ def test_only_what_is_over_is_said_to_hold_after_a_draw(tmp_path: Path) -> None:
 
 def test_nothing_is_said_of_a_stock_in_play(tmp_path: Path) -> None:
     session = begin(
-        "siete_y_media", tmp_path, people=0, bank__first="draw", deck__shuffle="when_needed"
+        "siete_y_media",
+        tmp_path,
+        people=0,
+        bank__first="draw",
+        bank__passes="stays",
+        bank__sale="no",
+        deck__shuffle="when_needed",
     )
     play_until(session, 1, "round")
-    if session.game.proof.round == 1:  # no shuffle came between
-        assert verdicts(session) == [f"The draw for the first banker: {HOLDS}"]
+    assert session.game.proof.round == 1, "no shuffle came between"
+    assert verdicts(session) == [f"The draw for the first banker: {HOLDS}"]
     session.close()
 
 
