@@ -38,8 +38,6 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C. Exit code 0; 2 where it can't begin, with the reason."""
     from siete.home import home
-    from siete.server import serve
-    from siete.server.logs import begin_logging
     from siete.server.site import Site, read_public_url
     from siete.texts import texts
 
@@ -50,27 +48,31 @@ def run(args: argparse.Namespace) -> int:
     if listening is None:
         return 0
     with listening:
+        # The rest takes a moment to load: what can't be is refused before.
+        from siete.server import serve
+        from siete.server.logs import begin_logging
+
         store, database = serve.open_database(args.database, home(os.environ))
-        port = listening.getsockname()[1]
-        addresses = _addresses(host)
-        site = Site(port, public, addresses, _names(host))
-        _announce(site, host, database, words, with_qr=args.lan or public is not None)
+        site = Site(listening.getsockname()[1], public, _addresses(host), _names(host))
+
+        def ready() -> None:
+            _announce(site, host, database, words, with_qr=args.lan or public is not None)
+            if args.open:
+                _open_browser(_local(site, host))
+
         begin_logging(_log_level())
-        if args.open:
-            _open_browser(_local(site, host))
-        serve.run(listening, store, site)
+        serve.run(listening, store, site, ready)
     print(words.say("serve-stopped"))
     return 0
 
 
 def _listen(host: str, args: argparse.Namespace, words: "Texts") -> "socket.socket | None":
     """A socket that listens there; None where a table is open already and only shown."""
-    from siete.server.serve import is_siete
-    from siete.server.site import bind
+    from siete.server.site import bind, is_siete
 
     port = _PORT if args.port is None else args.port
     if not 0 <= port < 2**16:
-        raise SieteError("serve_port", port=port)
+        raise SieteError("serve_port", port=str(port))
     try:
         return bind(host, port)
     except SieteError as error:

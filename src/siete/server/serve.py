@@ -1,10 +1,8 @@
 """Starting a server process, and ending it well."""
 
-import asyncio
-import contextlib
-import http.client
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -25,6 +23,9 @@ DATABASE: Final = "tables.db"
 PING_SECONDS: Final = 20.0
 """How often a silent client is asked whether it is there, and how long it has for the answer."""
 
+_COLLECTED: Final = (5_000, 10, 1_000_000)
+"""After so many new objects the newest are looked through, every tenth time those before them too."""
+
 _CLOSING_SECONDS: Final = 3
 _SIGNALLED: Final = 128
 """What a shell adds to the number of a signal that ended a program."""
@@ -33,9 +34,18 @@ _SIGNALLED: Final = 128
 class Server(uvicorn.Server):
     """uvicorn, which says goodbye before it closes sockets."""
 
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: Services, ready: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(config)
         self._services = services
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        if self._ready is not None:
+            self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first Ctrl-C or SIGTERM ends well, the second one at once.
@@ -55,8 +65,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(services: Services, *, loosely: bool = False) -> Server:
-    """A server for these services, ready to ``run`` with a socket that listens.
+def make_server(services: Services, ready: Callable[[], None] | None = None) -> Server:
+    """A server for these services, to be ``run`` with a socket that listens.
+
+    ``ready`` is called when it serves, from where on Ctrl-C ends it well.
 
     Behind a proxy, which ``--public-url`` says there is, the proxy on this machine is believed
     whom it asks for.
@@ -74,20 +86,30 @@ def make_server(services: Services, *, loosely: bool = False) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        date_header=not loosely,
         proxy_headers=services.site.public is not None,
         timeout_graceful_shutdown=_CLOSING_SECONDS,
     )
-    return Server(config, services)
+    return Server(config, services, ready)
 
 
-def run(listening: socket.socket, store: Store, site: Site) -> None:
+def run(listening: socket.socket, store: Store, site: Site, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; then everything is on disk and closed."""
-    server = make_server(Services(store, site))
+    server = make_server(Services(store, site), ready)
     try:
         server.run(sockets=[listening])
     finally:
         store.close()
+
+
+def collect_seldom() -> None:
+    """Look for what is in circles and lost where it is cheap: among what is new.
+
+    With many tables in memory, looking through all of it stops everything for half a second; the
+    hub does that from time to time. What is loaded by now stays for good.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECTED)
 
 
 def open_database(database: str | None, folder: Path) -> tuple[Store, str]:
@@ -105,25 +127,3 @@ def open_database(database: str | None, folder: Path) -> tuple[Store, str]:
         raise SieteError("serve_folder", folder=str(folder), reason=reason) from None
     path = folder / DATABASE
     return open_store(path), str(path)
-
-
-def is_siete(port: int) -> bool:
-    """Whether what listens on this port of this machine is a server of this kind."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
-    with contextlib.closing(connection), contextlib.suppress(OSError, http.client.HTTPException):
-        connection.request("GET", "/healthz")
-        return b'"ok":true' in connection.getresponse().read(100)
-    return False
-
-
-def warm_up(language: str) -> None:
-    """Load the words of a language before anybody waits for them."""
-    from siete.server.api.catalogue import catalogue
-
-    catalogue(language)
-
-
-async def wait_until_started(server: Server) -> None:
-    """Wait until a server that runs in this event loop takes connections."""
-    while not server.started:
-        await asyncio.sleep(0.01)

@@ -1,5 +1,8 @@
 """Where the server is reached: the addresses that it answers to, and those that its links name."""
 
+import contextlib
+import errno
+import http.client
 import ipaddress
 import socket
 from typing import Final, Literal
@@ -71,10 +74,10 @@ class Site(msgspec.Struct, frozen=True):
 
     def allows(self, origin: str, host: str, scheme: str) -> bool:
         """Whether a page of this ``Origin`` may change anything here: only one of our own."""
-        asking = read_origin(origin)
-        if asking is None:
-            return False
-        return asking == self.public or asking == read_origin(f"{scheme}://{host}")
+        asking, asked = read_origin(origin), read_origin(f"{scheme}://{host}")
+        if asked is not None and self.public is not None and asked.host == self.public.host:
+            asked = self.public
+        return asking is not None and asking in (asked, self.public)
 
     def is_secure(self, host: str, scheme: str) -> bool:
         """Whether a request came by https, to us or to the proxy before us."""
@@ -156,20 +159,27 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except PermissionError:
         listening.close()
-        raise SieteError("serve_port_not_allowed", port=port) from None
+        raise SieteError("serve_port_not_allowed", port=str(port)) from None
     except OSError as error:
         listening.close()
         code = _bind_failure(error)
         if code == "serve_port_taken":
-            raise SieteError(code, port=port) from None
+            raise SieteError(code, port=str(port)) from None
         raise SieteError(code, host=host, reason=error.strerror or "") from None
     listening.set_inheritable(True)
     return listening
 
 
-def _bind_failure(error: OSError) -> Literal["serve_port_taken", "serve_host"]:
-    import errno
+def is_siete(port: int) -> bool:
+    """Whether what listens on this port of this machine is a server of this kind."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
+    with contextlib.closing(connection), contextlib.suppress(OSError, http.client.HTTPException):
+        connection.request("GET", "/healthz")
+        return b'"ok":true' in connection.getresponse().read(100)
+    return False
 
+
+def _bind_failure(error: OSError) -> Literal["serve_port_taken", "serve_host"]:
     return "serve_port_taken" if error.errno == errno.EADDRINUSE else "serve_host"
 
 
