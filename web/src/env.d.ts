@@ -4,6 +4,12 @@ declare module "virtual:texts" {
   export default texts;
 }
 
+/** The messages of the form of rules, and of making a table. */
+declare module "virtual:making" {
+  const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  export default texts;
+}
+
 /** The messages that only the screens of an evening need. */
 declare module "virtual:evening" {
   const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;
