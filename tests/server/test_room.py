@@ -8,10 +8,10 @@ from siete.amounts import CHIP
 from siete.errors import SieteError
 from siete.rules import build_rules, rules_text
 from siete.server import protocol as p
-from siete.server.commands import MOST_NAMES
+from siete.server.asking import MOST_NAMES
 from siete.server.entries import decode
 from siete.server.ledger import evening as balances
-from siete.server.people import LINK_LASTS
+from siete.server.people import HOST_AWAY, LINK_LASTS
 from siete.server.room import Room
 from siete.server.snapshot import info_for
 from siete.server.words import lines_for
@@ -56,9 +56,12 @@ def test_who_comes_during_a_round_sits_down_after_it() -> None:
 
 def test_a_name_belongs_to_one_person_for_ever() -> None:
     table = Evening().sit("Bruno")
-    table.refused("cleo", p.Sit(id="x", name="Bruno"), "name_taken")
+    table.refused("cleo", p.Sit(id="x", name="Bruno"), "seat_is_taken")
     table.do("bruno", p.GetUp(id="y"))
-    table.refused("cleo", p.Sit(id="x", name="Bruno"), "name_taken")
+    table.refused("cleo", p.Sit(id="x", name="Bruno"), "seat_is_taken")
+    table.do("ana", p.AddBot(id="b"))
+    table.refused("cleo", p.Sit(id="x", name="Aurora"), "name_taken")
+    table.do("ana", p.Remove(id="r", name="Aurora"))
     table.refused("cleo", p.Sit(id="x", name="Bruno hit"), "name_ambiguous")
     table.refused("cleo", p.Sit(id="x", name="<b>"), "no_name")
     table.do("bruno", p.Sit(id="z", name="Bruno"))
@@ -205,6 +208,38 @@ def test_the_host_hands_over() -> None:
     table.do("ana", p.HandOver(id="x", name="Bruno"))
     table.refused("ana", p.AddBot(id="y"), "not_host")
     table.do("bruno", p.AddBot(id="y"))
+
+
+def test_who_sits_here_takes_over_from_a_host_who_is_away() -> None:
+    table = Evening(settings=p.Settings(timer="off")).sit("Bruno").start()
+    table.now += HOST_AWAY - 1
+    table.refused("bruno", p.HandOver(id="x", name="Bruno"), "host_is_there")
+    table.refused("bruno", p.HandOver(id="x", name="Ana"), "not_host")
+    table.now += 1
+    table.refused(WATCHES, p.HandOver(id="x", name="Bruno"), "not_host")
+    table.do("bruno", p.HandOver(id="x", name="Bruno"))
+    assert table.room.people.host == "bruno"
+    table.refused("ana", p.HandOver(id="y", name="Ana"), "host_is_there")
+
+
+def test_everybody_knows_when_the_host_makes_a_link_to_a_seat() -> None:
+    table = Evening().sit("Bruno")
+    table.do("bruno", p.SeatLink(id="x"), token="a")
+    assert "given" not in table.kinds()
+    table.do("ana", p.GiveSeat(id="y", name="Bruno"), token="b")
+    assert table.kinds()[-1] == "given"
+
+
+def test_a_table_that_opens_again_hurries_nobody() -> None:
+    table = playing("Bruno")
+    name = table.until_asked()
+    table.do("ana", p.Close(id="x", on=True))
+    assert table.state(name.lower()).choices == ()
+    table.now += 10**9
+    table.do("ana", p.Close(id="y", on=False))
+    clock = table.state(name.lower()).clock
+    assert clock is not None
+    assert clock.left == clock.whole
 
 
 def test_who_is_removed_comes_back_only_by_the_host_s_link() -> None:

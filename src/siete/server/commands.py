@@ -30,7 +30,7 @@ from siete.server.asking import (
 )
 from siete.server.clock import is_timed, limit_of
 from siete.server.entries import Entry
-from siete.server.hosting import HOSTING
+from siete.server.hosting import HOSTING, takes_over
 from siete.server.parts import choices_of
 from siete.server.people import Member, People
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 def plan(room: Room, person: str, command: p.Command, now: int, digest: str) -> Plan | None:
     """What a command comes to; None where nothing changes. Raises SieteError."""
     asking = Asking(room, person, now, digest)
-    if type(command) in HOSTING:
+    if type(command) in HOSTING and not takes_over(asking, command):
         asking.check_host()
     if room.closed and not isinstance(command, _WHEN_CLOSED):
         raise SieteError("table_closed")

@@ -12,6 +12,7 @@ from siete.server import entries as en
 from siete.server import protocol as p
 from siete.server.asking import MOST_NAMES, Asking, check_room, get_up, link, table_name
 from siete.server.entries import Entry
+from siete.server.people import HOST_AWAY
 
 MOST_PAID: Final[Amount] = 10**9 * CHIP
 """The largest amount that can change hands outside the rounds at once."""
@@ -78,11 +79,27 @@ def _pause(asking: Asking, command: p.Pause) -> Entry | None:
     return None if command.on == asking.room.paused else en.Paused(on=command.on)
 
 
+def takes_over(asking: Asking, command: p.Command) -> bool:
+    """Whether somebody who sits here says that they are the host now, as the host is away.
+
+    Raises SieteError ``host_is_there`` where it is too soon.
+    """
+    people = asking.room.people
+    mine = people.of(asking.person)
+    if not isinstance(command, p.HandOver) or mine is None or asking.person == people.host:
+        return False
+    if command.name != mine.name or not mine.seated or mine.leaving:
+        return False
+    if asking.now - people.host_seen < HOST_AWAY:
+        raise SieteError("host_is_there", minutes=HOST_AWAY // 60_000)
+    return True
+
+
 def _hand_over(asking: Asking, command: p.HandOver) -> Entry | None:
     member = asking.room.people.named(command.name)
     if not member.person:
         raise SieteError("is_bot", name=member.name)
-    return None if member.person == asking.person else en.HandedOver(name=member.name)
+    return None if member.person == asking.room.people.host else en.HandedOver(name=member.name)
 
 
 def _paid(asking: Asking, command: p.Paid) -> Entry:

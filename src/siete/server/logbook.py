@@ -29,6 +29,7 @@ NoteKind: TypeAlias = Literal[
     "bot_plays",
     "plays_again",
     "moved",
+    "given",
     "rules",
     "rules_later",
     "rules_now",

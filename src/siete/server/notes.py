@@ -57,6 +57,12 @@ def _played(room: Room, entry: en.Played) -> Iterator[Note]:
         yield Note(entry.then, entry.name)
 
 
+def _link(room: Room, entry: en.LinkMade) -> Iterator[Note]:
+    # Everybody knows when somebody else could sit down in a player's place.
+    if room.people.members[entry.name].person != entry.by:
+        yield Note("given", entry.name)
+
+
 def _paid(room: Room, entry: en.WasPaid) -> Iterator[Note]:
     yield Note("paid", entry.payer, entry.payee, entry.amount, after=entry.why)
 
@@ -71,6 +77,7 @@ _OF_KIND: Final[dict[type[Entry], Callable[[Room, Any], Iterable[Note]]]] = {
     en.PlayedFor: lambda room, entry: (
         Note("bot_plays" if entry.on else "plays_again", entry.name),
     ),
+    en.LinkMade: _link,
     en.SeatTaken: lambda room, entry: (Note("moved", entry.name),),
     en.Renamed: lambda room, entry: (Note("renamed", other=entry.table),),
     en.Paused: lambda room, entry: (Note("paused" if entry.on else "goes_on"),),

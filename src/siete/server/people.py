@@ -11,6 +11,9 @@ from siete.names import check_name
 from siete.notation import check_told_apart
 from siete.server.protocol import Temper
 
+HOST_AWAY: Final = 10 * 60 * 1000
+"""Milliseconds after which somebody else may be host, if the host does nothing for so long."""
+
 LINK_LASTS: Final = 24 * 60 * 60 * 1000
 """Milliseconds for which a link to a seat is good."""
 
@@ -81,6 +84,8 @@ class People:
 
     def __init__(self, host: str) -> None:
         self.host = host
+        self.host_seen = 0
+        """When the host last did something."""
         self.host_left = False
         """Whether the host gave up their seat when nobody else sat here."""
         self.members: dict[str, Member] = {}
@@ -128,11 +133,14 @@ class People:
     def new_name(self, name: str, person: str) -> str:
         """The name under which a person may sit down.
 
-        Raises SieteError ``no_name``, ``name_taken`` or ``name_ambiguous``.
+        Raises SieteError ``no_name``, ``seat_is_taken`` for the name of another person,
+        ``name_taken`` for a bot's, or ``name_ambiguous``.
         """
         name = check_name(name)
         known = self.members.get(name)
-        if known is not None and (not person or known.person != person):
+        if known is not None and known.person and known.person != person:
+            raise SieteError("seat_is_taken", name=name)
+        if known is not None and not (person and known.person):
             raise SieteError("name_taken", name=name)
         if known is None:
             check_told_apart((*self.members, name))

@@ -176,7 +176,10 @@ class Pause(Command, frozen=True):
 
 
 class HandOver(Command, frozen=True):
-    """Host: somebody else is the host."""
+    """Host: somebody else is the host.
+
+    Who sits at the table may say their own name when the host has done nothing for ten minutes.
+    """
 
     name: Short
 

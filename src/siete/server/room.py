@@ -6,7 +6,7 @@ the next entry into the database first is right, and the others ``take`` it.
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final, TypeAlias
 
 import msgspec
@@ -207,7 +207,7 @@ class Room:
             self.rules, self.next_rules = self.next_rules, None
         self.asked.clear()
 
-    def _after(self, entry: Entry, noted: Iterable[Note]) -> None:
+    def _after(self, entry: Entry, noted: Collection[Note]) -> None:
         """What follows from an entry when all of it has happened."""
         self.seq += 1
         self.at = max(self.at, entry.at)
@@ -217,6 +217,8 @@ class Room:
             member.away, member.stand_in = False, "away"
         if part is not None:
             self.people.sync(part.table.names[seat] for seat in part.table.order)
+        if entry.by == self.people.host or any(note.kind == "host" for note in noted):
+            self.people.host_seen = self.at
         self._tell(entry, noted)
         self._ask(entry)
         if entry.id:
@@ -259,7 +261,7 @@ class Room:
                 asked is None
                 or seat in acted
                 or (asked.choices, asked.acts) != (choices, acts)
-                or (isinstance(entry, en.Paused) and not entry.on)
+                or (isinstance(entry, en.Paused | en.WasClosed) and not entry.on)
             ):
                 self.asked[seat] = Asked(self.seq, self.at, choices, acts)
         self._rest(entry, table)

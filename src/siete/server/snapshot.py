@@ -62,7 +62,9 @@ def state_for(room: Room, person: str, now: int) -> State:
         high=format_amount(view.high),
         fixed=format_amount(view.fixed) if view.fixed else None,
         to_act=() if is_open(table) else tuple(seat for seat in to_act(table) if seat >= 0),
-        choices=() if asked is None or room.paused else tuple(map(choice_state, asked.choices)),
+        choices=()
+        if asked is None or room.paused or room.closed
+        else tuple(map(choice_state, asked.choices)),
         offer=None if offer is None else _standing(offer, view),
         proposal=None if view.proposal is None else _pair(view.proposal),
         votes=_votes(table),

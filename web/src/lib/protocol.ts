@@ -162,7 +162,11 @@ export type Pause = Readonly<{
   on: boolean;
 }>;
 
-/** Host: somebody else is the host. */
+/**
+ * Host: somebody else is the host.
+ *
+ * Who sits at the table may say their own name when the host has done nothing for ten minutes.
+ */
 export type HandOver = Readonly<{
   t: "handover";
   id: string;

@@ -15,6 +15,7 @@ note-stand-in = { $name } no hi és: juga un bot fins que torni.
 note-bot-plays = Un bot juga per { $name }.
 note-plays-again = { $name } torna a jugar sense el bot.
 note-moved = { $name } és ara en un altre dispositiu.
+note-given = Qui organitza ha fet un enllaç al seient de { $name }.
 note-rules = Canvien les regles: { $changes }
 note-rules-later = Les regles canvien des de la mà següent: { $changes }
 note-rules-now = Altres regles a partir d'ara: { $changes }
@@ -36,6 +37,8 @@ note-reopened = La taula torna a ser oberta.
 
 error-no-seat = Això només ho pot fer qui seu en aquesta taula.
 error-not-host = Això només ho pot fer qui organitza la taula.
+error-host-is-there = Una altra persona pot organitzar la taula quan qui l'organitza fa { $minutes } minuts que no fa res.
+error-seat-is-taken = { $name } ja és en aquesta taula. Si ets tu, obre l'enllaç al teu seient des de l'altre dispositiu o demana'n un a qui organitza; si no, tria un altre nom.
 error-not-started = La partida encara no ha començat.
 error-already-started = La partida ja ha començat.
 error-table-closed = Aquesta taula és tancada. Qui l'organitza pot tornar-la a obrir.

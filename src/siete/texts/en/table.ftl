@@ -15,6 +15,7 @@ note-stand-in = { $name } is away: a bot plays until { $name } is back.
 note-bot-plays = A bot plays for { $name }.
 note-plays-again = { $name } plays again without the bot.
 note-moved = { $name } is at another device now.
+note-given = The host made a link to the seat of { $name }.
 note-rules = The rules change: { $changes }
 note-rules-later = The rules change from the next round on: { $changes }
 note-rules-now = Other rules from here on: { $changes }
@@ -36,6 +37,8 @@ note-reopened = The table is open again.
 
 error-no-seat = Only who sits at this table can do that.
 error-not-host = Only the host of the table can do that.
+error-host-is-there = Somebody else can be the host when the host has done nothing for { $minutes } minutes.
+error-seat-is-taken = { $name } is at this table already. If that is you, open the link to your seat from the other device, or ask the host for one; else take another name.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-table-closed = This table is closed. The host can open it again.

@@ -15,6 +15,7 @@ note-stand-in = { $name } no está: juega un bot hasta que vuelva.
 note-bot-plays = Un bot juega por { $name }.
 note-plays-again = { $name } vuelve a jugar sin el bot.
 note-moved = { $name } está ahora en otro dispositivo.
+note-given = Quien organiza ha hecho un enlace al asiento de { $name }.
 note-rules = Cambian las reglas: { $changes }
 note-rules-later = Las reglas cambian desde la mano siguiente: { $changes }
 note-rules-now = Otras reglas a partir de aquí: { $changes }
@@ -36,6 +37,8 @@ note-reopened = La mesa vuelve a estar abierta.
 
 error-no-seat = Eso solo lo puede hacer quien está sentado a esta mesa.
 error-not-host = Eso solo lo puede hacer quien organiza la mesa.
+error-host-is-there = Otra persona puede organizar la mesa cuando quien la organiza lleva { $minutes } minutos sin hacer nada.
+error-seat-is-taken = { $name } ya está en esta mesa. Si eres tú, abre el enlace a tu asiento desde el otro dispositivo o pide uno a quien organiza; si no, elige otro nombre.
 error-not-started = La partida aún no ha empezado.
 error-already-started = La partida ya ha empezado.
 error-table-closed = Esta mesa está cerrada. Quien la organiza puede volver a abrirla.

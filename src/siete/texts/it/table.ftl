@@ -15,6 +15,7 @@ note-stand-in = { $name } non c'è: gioca un bot fino al suo ritorno.
 note-bot-plays = Un bot gioca per { $name }.
 note-plays-again = { $name } torna a giocare senza il bot.
 note-moved = { $name } è ora su un altro dispositivo.
+note-given = Chi organizza ha fatto un link al posto di { $name }.
 note-rules = Le regole cambiano: { $changes }
 note-rules-later = Le regole cambiano dalla prossima mano: { $changes }
 note-rules-now = Altre regole da qui in poi: { $changes }
@@ -36,6 +37,8 @@ note-reopened = Il tavolo è di nuovo aperto.
 
 error-no-seat = Può farlo solo chi siede a questo tavolo.
 error-not-host = Può farlo solo chi organizza il tavolo.
+error-host-is-there = Un altro può organizzare il tavolo quando chi lo organizza non fa niente da { $minutes } minuti.
+error-seat-is-taken = { $name } è già a questo tavolo. Se sei tu, apri il link al tuo posto dall'altro dispositivo o chiedine uno a chi organizza; se no, scegli un altro nome.
 error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è già cominciata.
 error-table-closed = Questo tavolo è chiuso. Chi lo organizza può riaprirlo.

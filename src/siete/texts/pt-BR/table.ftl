@@ -15,6 +15,7 @@ note-stand-in = { $name } não está: um robô joga até { $name } voltar.
 note-bot-plays = Um robô joga por { $name }.
 note-plays-again = { $name } volta a jogar sem o robô.
 note-moved = { $name } agora está em outro aparelho.
+note-given = Quem organiza fez um link para o lugar de { $name }.
 note-rules = As regras mudam: { $changes }
 note-rules-later = As regras mudam a partir da próxima rodada: { $changes }
 note-rules-now = Outras regras daqui em diante: { $changes }
@@ -36,6 +37,8 @@ note-reopened = A mesa está aberta de novo.
 
 error-no-seat = Só quem está sentado a esta mesa pode fazer isso.
 error-not-host = Só quem organiza a mesa pode fazer isso.
+error-host-is-there = Outra pessoa pode organizar a mesa quando quem a organiza está há { $minutes } minutos sem fazer nada.
+error-seat-is-taken = { $name } já está nesta mesa. Se for você, abra o link do seu lugar a partir do outro aparelho ou peça um a quem organiza; se não, escolha outro nome.
 error-not-started = O jogo ainda não começou.
 error-already-started = O jogo já começou.
 error-table-closed = Esta mesa está fechada. Quem a organiza pode abri-la de novo.
