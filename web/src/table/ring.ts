@@ -1,6 +1,7 @@
 /** Where the seats are on a wide table: in a bow from the left of who looks to their right. */
 
-export type Place = Readonly<{ left: number; top: number }>;
+/** In percent of the cloth; those `above` hang from their top, others are centred. */
+export type Place = Readonly<{ left: number; top: number; above: boolean }>;
 
 /** Places of so many seats, in percent of the felt, in order of play from the left. */
 export function ring(seats: number): Place[] {
@@ -9,15 +10,16 @@ export function ring(seats: number): Place[] {
   const left = Array.from({ length: sides }, (_, k) => ({
     left: 8 + bow(k, sides),
     top: sideTop(k, sides),
+    above: false,
   }));
   const above = Array.from({ length: top }, (_, k) => {
     const at = top === 1 ? 0.5 : k / (top - 1);
     const [from, to] =
       sides === 0 ? [26, 74] : top > 5 ? [19, 81] : top > 4 ? [22.5, 77.5] : [27, 73];
     const middle = 1 - (2 * at - 1) ** 2;
-    return { left: from + (to - from) * at, top: (top > 4 ? 18 : 21) - 5 * middle };
+    return { left: from + (to - from) * at, top: 7 - 5 * middle, above: true };
   });
-  const right = left.map((place) => ({ left: 100 - place.left, top: place.top })).reverse();
+  const right = left.map((place) => ({ ...place, left: 100 - place.left })).reverse();
   return [...left, ...above, ...right];
 }
 
@@ -32,4 +34,29 @@ function sideTop(k: number, sides: number): number {
 function bow(k: number, sides: number): number {
   if (sides < 3) return sides === 2 && k === 0 ? 1.5 : 0;
   return k === 1 ? -0.5 : 1;
+}
+
+/**
+ * Places of so many seats all around a table at which the viewer has none: from the left side on,
+ * above, the right side, and back below.
+ */
+export function circle(seats: number): Place[] {
+  const sides = seats === 3 ? 0 : Math.min(2, seats);
+  const above = Math.ceil((seats - sides) / 2) - (seats === 3 ? 1 : 0);
+  const below = seats - sides - above;
+  const side = [
+    { left: 9, top: 50, above: false },
+    { left: 91, top: 50, above: false },
+  ].slice(0, sides);
+  return [...side.slice(0, 1), ...row(above, 17), ...side.slice(1), ...row(below, 81).reverse()];
+}
+
+/** A row of seats: the more, the wider. */
+function row(seats: number, top: number): Place[] {
+  const half = [0, 0, 19, 26, 32, 34][seats] ?? 34;
+  return Array.from({ length: seats }, (_, k) => ({
+    left: seats === 1 ? 50 : 50 - half + (2 * half * k) / (seats - 1),
+    top,
+    above: false,
+  }));
 }

@@ -93,9 +93,15 @@ web-move-bust = M'he passat
 web-move-pass = No jugo
 web-move-burn = Canvio la carta
 web-move-muerta = La morta
-web-move-open = Obro carrer per { $amount }
+web-move-open = { $amount ->
+        [none] Obro carrer
+       *[other] Obro carrer per { $amount }
+    }
 web-move-keep = La deixo aquí
-web-move-bet = Aposto { $amount }
+web-move-bet = { $amount ->
+        [none] Aposto
+       *[other] Aposto { $amount }
+    }
 web-move-valid = És vàlida
 web-move-void = L'anul·lo
 web-move-accept = D'acord
@@ -103,7 +109,10 @@ web-move-reject = No
 web-move-pick = Agafo carta
 web-move-high = La més alta
 web-move-low = La més baixa
-web-move-cut = Escapço { $amount }
+web-move-cut = { $amount ->
+        [none] Escapço
+       *[other] Escapço { $amount }
+    }
 web-move-decline = No, gràcies
 web-move-ready = Reparteixo
 web-move-tariff = Modalitat { $tariff }

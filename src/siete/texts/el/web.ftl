@@ -93,9 +93,15 @@ web-move-bust = Κάηκα
 web-move-pass = Πάσο
 web-move-burn = Αλλάζω το φύλλο
 web-move-muerta = Μουέρτα
-web-move-open = Νέο χέρι για { $amount }
+web-move-open = { $amount ->
+        [none] Νέο χέρι
+       *[other] Νέο χέρι για { $amount }
+    }
 web-move-keep = Το κρατώ εδώ
-web-move-bet = Ποντάρω { $amount }
+web-move-bet = { $amount ->
+        [none] Ποντάρω
+       *[other] Ποντάρω { $amount }
+    }
 web-move-valid = Ισχύει
 web-move-void = Τον ακυρώνω
 web-move-accept = Ναι
@@ -103,7 +109,10 @@ web-move-reject = Όχι
 web-move-pick = Παίρνω φύλλο
 web-move-high = Το μεγαλύτερο
 web-move-low = Το μικρότερο
-web-move-cut = Κόβω { $amount }
+web-move-cut = { $amount ->
+        [none] Κόβω
+       *[other] Κόβω { $amount }
+    }
 web-move-decline = Όχι, ευχαριστώ
 web-move-ready = Μοιράζω
 web-move-tariff = Κλίμακα { $tariff }

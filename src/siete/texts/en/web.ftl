@@ -93,9 +93,15 @@ web-move-bust = I am bust
 web-move-pass = Pass the round
 web-move-burn = Change the card
 web-move-muerta = Muerta
-web-move-open = Open a hand for { $amount }
+web-move-open = { $amount ->
+        [none] Open a hand
+       *[other] Open a hand for { $amount }
+    }
 web-move-keep = Keep it here
-web-move-bet = Stake { $amount }
+web-move-bet = { $amount ->
+        [none] Stake
+       *[other] Stake { $amount }
+    }
 web-move-valid = It is valid
 web-move-void = Void the round
 web-move-accept = Accept
@@ -103,7 +109,10 @@ web-move-reject = Refuse
 web-move-pick = Pick a card
 web-move-high = The highest
 web-move-low = The lowest
-web-move-cut = Cut { $amount }
+web-move-cut = { $amount ->
+        [none] Cut
+       *[other] Cut { $amount }
+    }
 web-move-decline = No, thanks
 web-move-ready = Deal
 web-move-tariff = Tariff: { $tariff }

@@ -93,9 +93,15 @@ web-move-bust = Me he pasado
 web-move-pass = No juego
 web-move-burn = Cambio la carta
 web-move-muerta = La muerta
-web-move-open = Abro calle por { $amount }
+web-move-open = { $amount ->
+        [none] Abro calle
+       *[other] Abro calle por { $amount }
+    }
 web-move-keep = La dejo ahí
-web-move-bet = Apuesto { $amount }
+web-move-bet = { $amount ->
+        [none] Apuesto
+       *[other] Apuesto { $amount }
+    }
 web-move-valid = Es válida
 web-move-void = La anulo
 web-move-accept = De acuerdo
@@ -103,7 +109,10 @@ web-move-reject = No
 web-move-pick = Cojo carta
 web-move-high = La más alta
 web-move-low = La más baja
-web-move-cut = Corto { $amount }
+web-move-cut = { $amount ->
+        [none] Corto
+       *[other] Corto { $amount }
+    }
 web-move-decline = No, gracias
 web-move-ready = Reparto
 web-move-tariff = Modalidad { $tariff }

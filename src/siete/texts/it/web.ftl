@@ -93,9 +93,15 @@ web-move-bust = Ho sballato
 web-move-pass = Non gioco
 web-move-burn = Brucio la carta
 web-move-muerta = La muerta
-web-move-open = Apro un gioco per { $amount }
+web-move-open = { $amount ->
+        [none] Apro un gioco
+       *[other] Apro un gioco per { $amount }
+    }
 web-move-keep = La tengo qui
-web-move-bet = Punto { $amount }
+web-move-bet = { $amount ->
+        [none] Punto
+       *[other] Punto { $amount }
+    }
 web-move-valid = È valida
 web-move-void = La annullo
 web-move-accept = Va bene
@@ -103,7 +109,10 @@ web-move-reject = No
 web-move-pick = Prendo una carta
 web-move-high = La più alta
 web-move-low = La più bassa
-web-move-cut = Taglio { $amount }
+web-move-cut = { $amount ->
+        [none] Taglio
+       *[other] Taglio { $amount }
+    }
 web-move-decline = No, grazie
 web-move-ready = Do le carte
 web-move-tariff = Modalità { $tariff }

@@ -93,9 +93,15 @@ web-move-bust = Estourei
 web-move-pass = Não jogo
 web-move-burn = Troco a carta
 web-move-muerta = A morta
-web-move-open = Abro outro jogo por { $amount }
+web-move-open = { $amount ->
+        [none] Abro outro jogo
+       *[other] Abro outro jogo por { $amount }
+    }
 web-move-keep = Deixo aqui
-web-move-bet = Aposto { $amount }
+web-move-bet = { $amount ->
+        [none] Aposto
+       *[other] Aposto { $amount }
+    }
 web-move-valid = Vale
 web-move-void = Anulo
 web-move-accept = Aceito
@@ -103,7 +109,10 @@ web-move-reject = Não
 web-move-pick = Pego uma carta
 web-move-high = A mais alta
 web-move-low = A mais baixa
-web-move-cut = Corto { $amount }
+web-move-cut = { $amount ->
+        [none] Corto
+       *[other] Corto { $amount }
+    }
 web-move-decline = Não, obrigado
 web-move-ready = Dou as cartas
 web-move-tariff = Tabela { $tariff }
