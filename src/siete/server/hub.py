@@ -16,6 +16,7 @@ from siete.server.connections import Connection
 from siete.server.entries import encode
 from siete.server.live import LiveTable, fold
 from siete.server.logs import Watched, log, table_hash
+from siete.server.memory import Collector
 from siete.server.protocol import Delete, Settings, Temper
 from siete.server.room import Room
 from siete.server.services import now
@@ -205,10 +206,13 @@ class Hub:
             self._forget(table)
 
     async def _look_after(self) -> None:
+        clock = asyncio.get_running_loop().time
+        collector = Collector(clock())
         while True:
             await asyncio.sleep(_TICK_SECONDS)
             with Watched("tick_failed", self._services.metrics):
-                self._tick(asyncio.get_running_loop().time())
+                self._tick(clock())
+                collector.tick(clock())
 
     def _tick(self, time: float) -> None:
         """Part from clients that do not read, and let go of tables that nobody is at."""

@@ -11,6 +11,7 @@ import uvicorn
 
 from siete.errors import SieteError
 from siete.server.app import create_app
+from siete.server.memory import collect_seldom
 from siete.server.protocol import LARGEST_MESSAGE
 from siete.server.services import Services
 from siete.server.site import Site
@@ -22,9 +23,6 @@ DATABASE: Final = "tables.db"
 
 PING_SECONDS: Final = 20.0
 """How often a silent client is asked whether it is there, and how long it has for the answer."""
-
-_COLLECTED: Final = (5_000, 10, 1_000_000)
-"""After so many new objects the newest are looked through, every tenth time those before them too."""
 
 _CLOSING_SECONDS: Final = 3
 _SIGNALLED: Final = 128
@@ -95,21 +93,11 @@ def make_server(services: Services, ready: Callable[[], None] | None = None) -> 
 def run(listening: socket.socket, store: Store, site: Site, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; then everything is on disk and closed."""
     server = make_server(Services(store, site), ready)
+    collect_seldom()
     try:
         server.run(sockets=[listening])
     finally:
         store.close()
-
-
-def collect_seldom() -> None:
-    """Look for what is in circles and lost where it is cheap: among what is new.
-
-    With many tables in memory, looking through all of it stops everything for half a second; the
-    hub does that from time to time. What is loaded by now stays for good.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECTED)
 
 
 def open_database(database: str | None, folder: Path) -> tuple[Store, str]:

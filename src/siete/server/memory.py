@@ -1,0 +1,34 @@
+"""When Python looks for what is lost in circles: seldom, or it would stop every table.
+
+Looking through all that is in memory takes half a second where many play.
+"""
+
+import gc
+from typing import Final
+
+_NEW_OBJECTS: Final = 5_000
+_TIMES: Final = 10
+_NEVER: Final = 1_000_000
+
+COLLECTED_SECONDS: Final = 600.0
+"""How often all of memory is looked through."""
+
+
+def collect_seldom() -> None:
+    """Look through what is new only, and keep for good what is loaded by now."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, _TIMES, _NEVER)
+
+
+class Collector:
+    """Looks through all of it from time to time."""
+
+    def __init__(self, time: float) -> None:
+        self._last = time
+
+    def tick(self, time: float) -> None:
+        """Look, where it is time again; ``time`` is in seconds."""
+        if time - self._last > COLLECTED_SECONDS:
+            self._last = time
+            gc.collect()
