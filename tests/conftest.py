@@ -1,5 +1,7 @@
 """How much Hypothesis tries: the same examples on every run, or many new ones."""
 
+import signal
+
 from hypothesis import HealthCheck, settings
 
 # A shared machine may be slow for a moment; that is no fault of what is tested.
@@ -15,3 +17,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ci")
+
+# What is started in the background may have been told to ignore Ctrl-C, and would hand that on to
+# every program that a test starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,7 +1,7 @@
 """Numbers entered with arrows or digits, always within the bounds of the choice."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from siete.amounts import CHIP, parse_amount
@@ -90,6 +90,7 @@ def test_a_cut_is_a_whole_number() -> None:
     step=st.integers(1, 12),
     moves=st.lists(st.sampled_from([1, -1, 10, -10, 0, 99])),
 )
+@example(low=3, span=0, step=2, moves=[1])
 def test_whatever_the_arrows_do_the_choice_takes_it(
     none: bool, low: int, span: int, step: int, moves: list[int]
 ) -> None:

@@ -321,6 +321,15 @@ def test_a_ruleset_draws_on_its_own_sheet_and_on_readings_only(ruleset: str) -> 
     assert {source for source in found if not re.fullmatch(rf"{own}.*|R\d*", source)} == set()
 
 
+def test_a_house_rule_may_make_good_what_a_variant_alone_could_not() -> None:
+    with pytest.raises(RulesError):
+        build_rules("sala", ("closed",))
+    rules = build_rules("sala", ("closed",), {"cards.first": "down"})
+    (told,) = rule_sheet(rules, texts("en")).house
+    assert "face down" in told
+    assert "face up" in told
+
+
 def test_every_rule_says_where_it_comes_from_except_how_the_cards_are_kept_fair() -> None:
     for ruleset, variants, options in ALL_KINDS:
         shown = rule_sheet(build_rules(ruleset, variants, options), texts("en"))

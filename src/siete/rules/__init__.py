@@ -1,6 +1,6 @@
 """The rules as options: rulesets, variants, validation, the short text form and the pay matrix."""
 
-from siete.rules.bundles import RULESETS, VARIANTS, Ruleset, Variant
+from siete.rules.bundles import RULESETS, VARIANTS, Ruleset, Variant, bundled_values
 from siete.rules.options import (
     CLAIMS,
     FEWEST_SEATS,
@@ -61,6 +61,7 @@ __all__ = [
     "Variant",
     "Where",
     "build_rules",
+    "bundled_values",
     "class_name",
     "is_idle",
     "option_text",

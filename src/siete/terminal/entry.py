@@ -47,6 +47,12 @@ class Entry:
         return choice.high < 0 or choice.high - choice.low > FAR * max(choice.step, 1)
 
     @property
+    def _top(self) -> int:
+        """The highest value, where there is one."""
+        high, step = self.choice.high, max(self.choice.step, 1)
+        return max(self.choice.low, high - high % step)
+
+    @property
     def shown(self) -> str:
         """What is entered, as digits with a point, or what was typed."""
         return self.typed or self.digits(self._value)
@@ -65,8 +71,7 @@ class Entry:
             target = low if value < low else value - value % step + steps * step
             if value < low and steps > 1:
                 target = low - low % step + (steps - 1) * step
-            top = high - high % step if high >= 0 else target
-            value = max(min(target, top), value)
+            value = max(min(target, self._top if high >= 0 else target), value)
         else:
             target = value + -value % step + steps * step
             if target < low:
@@ -86,8 +91,7 @@ class Entry:
     def highest(self) -> None:
         """Go to the highest value, where there is one."""
         if self.choice.high >= 0:
-            high, step = self.choice.high, max(self.choice.step, 1)
-            self.set(max(self.choice.low, high - high % step))
+            self.set(self._top)
 
     def type(self, sign: str) -> bool:
         """Take a digit or a decimal mark; says whether it was one."""

@@ -7,7 +7,7 @@ its terms), ``sala`` (the game as casinos deal it) or ``house``.
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from siete.rules import OPTION_BY_NAME, OPTIONS, RULESETS, VARIANTS, Rules, build_rules
+from siete.rules import OPTION_BY_NAME, OPTIONS, RULESETS, VARIANTS, Rules, own_options
 
 Source: TypeAlias = str
 
@@ -115,10 +115,8 @@ class Origins:
                 self._options[option] = (*kept, source)
 
     def _find_house_rules(self, rules: Rules) -> None:
-        usual = build_rules(rules.ruleset, rules.variants)
-        for option in OPTIONS:
-            if getattr(rules, option.field) != getattr(usual, option.field):
-                self._options[option.name] = (HOUSE,)
+        for option in own_options(rules):
+            self._options[option.name] = (HOUSE,)
 
 
 def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from siete.rules import OPTION_BY_NAME, Rules, build_rules, rules_text
+from siete.rules import OPTION_BY_NAME, Rules, bundled_values, rules_text
 from siete.texts.catalogue import Texts
 from siete.texts.draft import Draft, Paragraph
 from siete.texts.origins import HOUSE, SALA, Source
@@ -119,14 +119,14 @@ def _about(draft: Draft) -> Iterator[str]:
 
 def _house(draft: Draft) -> Iterator[str]:
     rules, texts = draft.rules, draft.texts
-    usual = build_rules(rules.ruleset, rules.variants)
+    usual = bundled_values(rules.ruleset, rules.variants)
     for name in draft.origins.house_rules:
         field = OPTION_BY_NAME[name].field
         yield texts.say(
             "sheet-house-rule",
             option=texts.say(f"option-{name.replace('.', '-')}"),
             value=value_words(texts, name, getattr(rules, field)),
-            usual=value_words(texts, name, getattr(usual, field)),
+            usual=value_words(texts, name, usual[name]),
         )
 
 
