@@ -143,13 +143,11 @@ class Evening:
                 self.do(name.lower(), p.Go(id=self.id))
         while len(self.room.rounds) == rounds:
             due = self.room.due(self.now)
-            assert due is not None
-            self.now = max(self.now, due.at)
-            if due.kind == "time":
-                name = self.table.names[due.seat]
-                self.act(name, plainly(self.state(name.lower())))
-            else:
+            if due is not None and due.kind != "time":
                 self.fire()
+            else:
+                name = self.until_asked()
+                self.act(name, plainly(self.state(name.lower())))
         return self
 
     # What is so

@@ -178,6 +178,15 @@ def test_the_next_round_begins_when_all_are_ready() -> None:
     assert table.state("ana").ready == ()
 
 
+def test_who_makes_a_table_whole_again_has_the_whole_pause() -> None:
+    table = playing("Bruno", timer="off").play_round()
+    table.do("bruno", p.GetUp(id="x"))
+    assert table.room.due(table.now) is None
+    table.now += 10**6
+    table.sit("Cleo")
+    assert table.state("cleo").next_in == 12_000
+
+
 def test_the_next_round_waits_for_everybody_where_the_pause_has_no_end() -> None:
     table = playing("Bruno", timer="off", pause=0)
     while not table.room.rounds:

@@ -76,6 +76,8 @@ class Room:
         """When the pause between two rounds began."""
         self.moved_at = 0
         """When the last thing happened in the game."""
+        self._enough = False
+        """Whether enough sat there after the last entry to go on."""
         self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
         if opened.me:
             self.people.sit(Member(opened.me, opened.by), 0, waits=False)
@@ -271,8 +273,13 @@ class Room:
             self.ready.clear()
             self.offered.clear()
             self.rest_at = 0
-        elif not self.rest_at or entry.begun or isinstance(entry, en.Paused | en.WasClosed):
+        elif (
+            not (self.rest_at and self._enough)
+            or entry.begun
+            or isinstance(entry, en.Paused | en.WasClosed)
+        ):
             self.rest_at = self.at
+        self._enough = table.standing is not None or self.may_begin()
 
     # What is so
 
