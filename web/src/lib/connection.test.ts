@@ -36,6 +36,7 @@ class World {
   byes: Bye[] = [];
   refusals: string[] = [];
   language = "en";
+  onShown: () => void = () => undefined;
   #ids = 0;
   outside: Outside = {
     open: () => {
@@ -56,7 +57,10 @@ class World {
     "ws://x",
     () => this.language,
     {
-      shown: (message) => this.shown.push(message),
+      shown: (message) => {
+        this.shown.push(message);
+        this.onShown();
+      },
       status: (status) => this.statuses.push(status),
       bye: (bye) => this.byes.push(bye),
       refused: (text) => this.refusals.push(text),
@@ -95,6 +99,12 @@ describe("a connection", () => {
     world.line.says({ t: "welcome", seq: 3 });
     expect(world.statuses).toEqual(["open"]);
     expect(world.shown).toHaveLength(1);
+  });
+
+  test("what is ordered because of what was just shown is sent once", () => {
+    world.onShown = () => void world.connection.order({ t: "go" });
+    world.welcome();
+    expect(world.line.sent.filter((each) => each["t"] === "go")).toHaveLength(1);
   });
 
   test("asks to be nobody at the table where it only watches", () => {

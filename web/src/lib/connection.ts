@@ -171,10 +171,11 @@ export class Connection {
     this.#stopTimer();
     this.#tries = 0;
     this.#seq = message.seq;
-    const isBack = this.#status !== "open";
+    // What is ordered because of what is shown now is sent by itself.
+    const missed = this.#status === "open" ? [] : [...this.#waiting.values()];
     this.#become("open");
     this.#on.shown(message);
-    if (isBack) for (const waiting of this.#waiting.values()) this.#wire?.send(waiting.message);
+    for (const waiting of missed) this.#wire?.send(waiting.message);
   }
 
   #answer(id: string | null | undefined, answer: Answer): boolean {

@@ -27,7 +27,10 @@ export function rememberSeal(commitment: string, nonce = ""): void {
   if (kept[commitment] !== undefined && (nonce === "" || kept[commitment] === nonce)) return;
   kept[commitment] = nonce;
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-KEPT))));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-KEPT))),
+    );
   } catch {
     // Then it is not compared later.
   }

@@ -24,7 +24,6 @@ export function shownAfter(replay: Replay, step: number): Shown {
 function stateAt(replay: Replay, round: RoundState | null, now: Step | undefined): State {
   const seats = round?.seats ?? replay.names.map((_name, seat) => seat);
   const over = round?.over ?? false;
-  const stakes = round?.hands.flat().map(({ stake }) => stake) ?? [];
   return {
     phase: "round",
     turn: 0,
@@ -36,7 +35,7 @@ function stateAt(replay: Replay, round: RoundState | null, now: Step | undefined
     balances: replay.names.map((_name, seat) => round?.net?.[seats.indexOf(seat)] ?? "0"),
     banker: round?.banker ?? -1,
     low: "0",
-    high: stakes[0] ?? "0",
+    high: "0",
     fixed: null,
     toAct: !over && now !== undefined && now.seat >= 0 ? [now.seat] : NOBODY,
     choices: NOBODY,

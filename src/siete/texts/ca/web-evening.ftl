@@ -66,8 +66,8 @@ web-replay-last = Al final
 web-replay-play = Continua sol
 web-replay-stop = Atura
 web-replay-keys = Amb el teclat: ← → un pas, Inici i Fi als extrems, espai per continuar sol.
-web-replay-before = Mà anterior
-web-replay-after = Mà següent
+web-replay-before = Anterior
+web-replay-after = Següent
 
 ## On a television
 

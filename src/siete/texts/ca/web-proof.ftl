@@ -4,6 +4,7 @@
 
 web-proof-title = Es va barrejar net?
 web-proof-lead = Aquest navegador refà ell mateix el compte amb l'acta: el segell, la barreja i el que en va sortir. No demana el resultat a ningú.
+web-proof-to-evening = A la vetllada
 web-proof-working = Comprovant…
 web-proof-verdict = { $verdict ->
         [holds] Es va barrejar net
@@ -41,7 +42,7 @@ web-proof-secret = Secret, publicat després
 web-proof-number = Número de { $name }
 web-proof-deck = La baralla que surt d'aquest compte, des de dalt
 web-proof-otherwise = { $card }; l'acta té una altra carta aquí
-web-proof-not-this = Les jugades no es comproven aquí: per veure si cadascuna era permesa cal tornar-les a jugar segons les regles, i això ho fa { $command }.
+web-proof-not-this = Les jugades no es comproven aquí: per veure si cadascuna era permesa cal tornar-les a jugar segons les regles, i això ho fa «{ $command }».
 
 ## Another record
 

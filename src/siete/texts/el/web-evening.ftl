@@ -66,8 +66,8 @@ web-replay-last = Στο τέλος
 web-replay-play = Παίξε μόνο του
 web-replay-stop = Σταμάτα
 web-replay-keys = Με πληκτρολόγιο: ← → ένα βήμα, τα πλήκτρα αρχής και τέλους στις άκρες, διάστημα για να παίζει μόνο του.
-web-replay-before = Προηγούμενος γύρος
-web-replay-after = Επόμενος γύρος
+web-replay-before = Προηγούμενος
+web-replay-after = Επόμενος
 
 ## On a television
 

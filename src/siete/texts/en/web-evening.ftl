@@ -66,8 +66,8 @@ web-replay-last = To the end
 web-replay-play = Play by itself
 web-replay-stop = Stop
 web-replay-keys = By keyboard: ← → one step, Home and End to either end, space to play by itself.
-web-replay-before = Round before
-web-replay-after = Round after
+web-replay-before = Previous
+web-replay-after = Next
 
 ## On a television
 

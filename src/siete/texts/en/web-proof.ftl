@@ -4,6 +4,7 @@
 
 web-proof-title = Was the shuffle fair?
 web-proof-lead = This browser does the sum again by itself from the record: the seal, the shuffle and what came of it. It asks nobody for the result.
+web-proof-to-evening = To the evening
 web-proof-working = Checking…
 web-proof-verdict = { $verdict ->
         [holds] The shuffle was fair
@@ -41,7 +42,7 @@ web-proof-secret = Secret, published afterwards
 web-proof-number = Number of { $name }
 web-proof-deck = The deck that the sum makes, from the top
 web-proof-otherwise = { $card }; the record has another card here
-web-proof-not-this = The moves are not checked here: whether each was allowed shows when they are played again by the rules, which { $command } does.
+web-proof-not-this = The moves are not checked here: whether each was allowed shows when they are played again by the rules, which “{ $command }” does.
 
 ## Another record
 

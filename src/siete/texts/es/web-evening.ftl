@@ -66,8 +66,8 @@ web-replay-last = Al final
 web-replay-play = Seguir solo
 web-replay-stop = Parar
 web-replay-keys = Con el teclado: ← → un paso, Inicio y Fin a los extremos, espacio para seguir solo.
-web-replay-before = Mano anterior
-web-replay-after = Mano siguiente
+web-replay-before = Anterior
+web-replay-after = Siguiente
 
 ## On a television
 

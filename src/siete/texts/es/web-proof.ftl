@@ -4,6 +4,7 @@
 
 web-proof-title = ¿Se barajó limpio?
 web-proof-lead = Este navegador rehace él mismo la cuenta con el acta: el sello, la barajada y lo que de ella salió. No le pregunta el resultado a nadie.
+web-proof-to-evening = A la velada
 web-proof-working = Comprobando…
 web-proof-verdict = { $verdict ->
         [holds] Se barajó limpio
@@ -41,7 +42,7 @@ web-proof-secret = Secreto, publicado después
 web-proof-number = Número de { $name }
 web-proof-deck = La baraja que sale de esa cuenta, desde arriba
 web-proof-otherwise = { $card }; el acta tiene otra carta aquí
-web-proof-not-this = Las jugadas no se comprueban aquí: para ver si cada una estaba permitida hay que volver a jugarlas según las reglas, y eso lo hace { $command }.
+web-proof-not-this = Las jugadas no se comprueban aquí: para ver si cada una estaba permitida hay que volver a jugarlas según las reglas, y eso lo hace «{ $command }».
 
 ## Another record
 

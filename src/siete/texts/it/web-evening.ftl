@@ -66,8 +66,8 @@ web-replay-last = Alla fine
 web-replay-play = Va' da solo
 web-replay-stop = Ferma
 web-replay-keys = Da tastiera: ← → un passo, Inizio e Fine agli estremi, spazio per andare da solo.
-web-replay-before = Mano precedente
-web-replay-after = Mano seguente
+web-replay-before = Precedente
+web-replay-after = Seguente
 
 ## On a television
 

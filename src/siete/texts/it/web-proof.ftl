@@ -4,6 +4,7 @@
 
 web-proof-title = Si è mescolato pulito?
 web-proof-lead = Questo browser rifà da sé il conto con il verbale: il sigillo, la mescolata e ciò che ne uscì. Non chiede il risultato a nessuno.
+web-proof-to-evening = Alla serata
 web-proof-working = Controllo in corso…
 web-proof-verdict = { $verdict ->
         [holds] Si è mescolato pulito
@@ -41,7 +42,7 @@ web-proof-secret = Segreto, pubblicato dopo
 web-proof-number = Numero di { $name }
 web-proof-deck = Il mazzo che esce da quel conto, dall'alto
 web-proof-otherwise = { $card }; qui il verbale ha un'altra carta
-web-proof-not-this = Le giocate non si controllano qui: per vedere se ognuna era permessa bisogna rigiocarle secondo le regole, e questo lo fa { $command }.
+web-proof-not-this = Le giocate non si controllano qui: per vedere se ognuna era permessa bisogna rigiocarle secondo le regole, e questo lo fa «{ $command }».
 
 ## Another record
 

@@ -66,8 +66,8 @@ web-replay-last = Ao fim
 web-replay-play = Tocar sozinho
 web-replay-stop = Parar
 web-replay-keys = No teclado: ← → um passo, Home e End às pontas, espaço para tocar sozinho.
-web-replay-before = Rodada anterior
-web-replay-after = Rodada seguinte
+web-replay-before = Anterior
+web-replay-after = Seguinte
 
 ## On a television
 

@@ -4,6 +4,7 @@
 
 web-proof-title = O embaralhamento foi limpo?
 web-proof-lead = Este navegador refaz sozinho a conta com a ata: o selo, o embaralhamento e o que saiu dele. Não pergunta o resultado a ninguém.
+web-proof-to-evening = À noite
 web-proof-working = Conferindo…
 web-proof-verdict = { $verdict ->
         [holds] O embaralhamento foi limpo
@@ -41,7 +42,7 @@ web-proof-secret = Segredo, publicado depois
 web-proof-number = Número de { $name }
 web-proof-deck = O baralho que sai dessa conta, de cima para baixo
 web-proof-otherwise = { $card }; a ata tem outra carta aqui
-web-proof-not-this = As jogadas não são conferidas aqui: para ver se cada uma era permitida é preciso jogá-las de novo pelas regras, e isso { $command } faz.
+web-proof-not-this = As jogadas não são conferidas aqui: para ver se cada uma era permitida é preciso jogá-las de novo pelas regras, e isso “{ $command }” faz.
 
 ## Another record
 
