@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from docs import reference
+from docs import reference, wire
 
 FOLDER: Final = Path(__file__).parent
 
@@ -19,6 +19,11 @@ PARTS: Final[Mapping[str, Callable[[], str]]] = {
     "options": reference.options,
     "values": reference.values,
     "variants": reference.variants,
+    "client_messages": wire.client_messages,
+    "server_messages": wire.server_messages,
+    "message_values": wire.values,
+    "paths": wire.paths,
+    "limits": wire.limits,
 }
 """What a part holds, by its name."""
 

@@ -122,6 +122,21 @@ def online(person: Person, name: str) -> bool:
     return bool(next(p["online"] for p in person.table["people"] if p["name"] == name))
 
 
+async def test_a_television_shows_what_everybody_may_see(server: Running) -> None:
+    async with people(server, "Ana", "Blai") as (ana, blai):
+        code = await seated(ana, blai)
+        await asked(ana, blai)
+        hands = blai.socket
+        await blai.open(code)
+        await blai.socket.send(json.dumps({"t": "hello", "watch": True}))
+        shown = await blai.hear("welcome")
+        assert (shown["name"], shown["host"], shown["state"]["me"]) == (None, False, -1)
+        assert shown["state"]["choices"] == []
+        assert await blai.refused("sit", name="Clara") == "no_seat"
+        assert await blai.refused("go") == "no_seat"
+        await hands.close()
+
+
 async def test_a_seat_moves_to_another_device_by_its_link_once(server: Running) -> None:
     async with people(server, "Ana", "Blai", "") as (ana, blai, phone):
         code = await seated(ana, blai)
@@ -167,7 +182,8 @@ async def test_a_forged_cookie_is_nobody_s(server: Running) -> None:
         code = await ana.make_table(**TWO)
         name, _, value = ana.cookie.partition("=")
         person, rest = value.split(".", 1)
-        for forged in (f"{name}={person}.{rest[:-1]}x", f"{name}={person}", f"{name}="):
+        changed = rest[:-5] + ("A" if rest[-5] != "A" else "B") + rest[-4:]
+        for forged in (f"{name}={person}.{changed}", f"{name}={person}", f"{name}="):
             await thief.open(code, Cookie=forged)
             await thief.socket.send('{"t":"hello"}')
             welcome = await thief.hear("welcome")

@@ -57,6 +57,7 @@ class Connection:
         "since",
         "table",
         "unreadable",
+        "watch",
         "whole",
     )
 
@@ -77,6 +78,8 @@ class Connection:
         self.base = base
         """What links begin with that are given to this client."""
         self.lang = "en"
+        self.watch = False
+        """Whether it is nobody here, whoever it belongs to."""
         self.table: LiveTable | None = None
         # What the client has been sent.
         self.whole = True
@@ -97,6 +100,11 @@ class Connection:
         self.closed = False
         self.messages = Bucket(MESSAGES, now)
         self.unreadable = Bucket(UNREADABLE, now)
+
+    @property
+    def viewer(self) -> str:
+        """The person whose eyes it has; nobody's where it only watches."""
+        return "" if self.watch else self.person
 
     @property
     def busy(self) -> bool:

@@ -250,7 +250,7 @@ class LiveTable:
     @property
     def online(self) -> frozenset[str]:
         """The persons who have a socket here. Those at another process are not among them."""
-        return frozenset(connection.person for connection in self.connections)
+        return frozenset(connection.viewer for connection in self.connections)
 
     # What is sent
 

@@ -22,13 +22,13 @@ class Publication:
     def message(self, connection: Connection) -> str:
         """All that is new for a client, which counts as sent from here on."""
         room, lang = self._room, connection.lang
-        member = room.people.of(connection.person)
+        member = room.people.of(connection.viewer)
         name = None if member is None else member.name
-        host = room.people.host == connection.person
+        host = room.people.host == connection.viewer
         # Who changes seats hears other things: then all of it is told again.
         whole = connection.whole or name != connection.name
         info = self._info(lang)
-        state = self._state(connection.person, name)
+        state = self._state(connection.viewer, name)
         done, connection.done = connection.done, []
         message: Welcome | Update
         if whole:

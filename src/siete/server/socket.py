@@ -134,18 +134,16 @@ class _Talk:
             message = await self._next()
             if isinstance(message, Hello):
                 self._connection.lang = language_of(message.lang, "")
-                await self._sit_down(watch=message.watch)
+                self._connection.watch = message.watch
+                await self._sit_down()
                 return
             if message is not None:
                 self._connection.refuse(message.id, 0, SieteError("hello_first"))
 
-    async def _sit_down(self, *, watch: bool) -> None:
+    async def _sit_down(self) -> None:
         connection = self._connection
         try:
             table = await self._services.hub.table(self._code)
-            if watch:
-                table.check_welcome(connection.person)
-                connection.person = self._services.identity.new_person()
             table.join(connection)
         except SieteError as error:
             if error.code == "storage_failed":
@@ -185,6 +183,9 @@ class _Talk:
         connection = self._connection
         table = connection.table
         if table is None or connection.closed:
+            return
+        if connection.watch:
+            self._refuse(table, command, SieteError("no_seat"))
             return
         watched = Watched("command_failed", self._services.metrics, table=table_hash(table.id))
         try:
