@@ -85,6 +85,7 @@ class Person:
         self.name = name
         self.lang = lang
         self.http = browser(server)
+        self.seq = -1
         self.state: Message = {}
         self.table: Message = {}
         self.heard: list[Message] = []
@@ -141,7 +142,7 @@ class Person:
             message: Message = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["t"] in ("welcome", "update"):
-            self.state = message["state"]
+            self.seq, self.state = message["seq"], message["state"]
             self.table = message.get("table") or self.table
             self.lines += message.get("lines", [])
         return message

@@ -196,18 +196,22 @@ class LiveTable:
         connection.whole = True
         if alone:
             self._not_before = now() + _GRACE_MS
-        self._publish()
+        self._tell_who_is_here()
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""
         self.connections.discard(connection)
         connection.table = None
         self.used = asyncio.get_running_loop().time()
-        if not self.lock.locked() and not self._stale and not self.gone:
+        self._tell_who_is_here()
+
+    def _tell_who_is_here(self) -> None:
+        """Send what is so now: at once, unless something is on its way to the disk."""
+        if not (self.lock.locked() or self._stale or self.gone):
             self._publish()
-        else:
-            for other in self.connections:
-                other.fall_behind()
+            return
+        for connection in self.connections:
+            connection.fall_behind()
 
     def end(self, code: ByeCode) -> None:
         """Say goodbye to everybody and stop the clock."""

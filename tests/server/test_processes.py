@@ -1,0 +1,74 @@
+"""Two server processes on one database: the same tables, and every move done once."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.postgres import Postgres
+from tests.server.running import Person, Running, people, plainly, play_round, running
+
+TWO: dict[str, Any] = {"settings": {"timer": "off", "pause": 0}}
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: Postgres) -> Iterator[tuple[Running, Running]]:
+    database = postgres.new_database()
+    with running(database) as first, running(database) as second:
+        yield first, second
+
+
+async def move(person: Person, server: Running) -> None:
+    """The same browser is at another process of the same table from here on."""
+    person.server = server
+    person.http.base_url = server.url
+    person.http.headers["Origin"] = server.url
+
+
+async def test_people_at_two_processes_play_at_one_table(
+    servers: tuple[Running, Running],
+) -> None:
+    first, second = servers
+    async with people(first, "Ana", "Blai") as (ana, blai):
+        await move(blai, second)
+        code = await ana.make_table(**TWO)
+        await ana.come(code)
+        await blai.come(code)
+        await blai.sit()
+        await ana.until(lambda each: len(each.table["people"]) == 2)
+        await ana.do("start")
+        await play_round(ana, blai)
+        assert ana.state["round"]["net"] == blai.state["round"]["net"]
+        await ana.until(lambda each: each.seq >= blai.seq)
+        assert ana.state["balances"] == blai.state["balances"]
+        await ana.say("delete")
+        assert (await blai.hear("bye"))["code"] == "deleted"
+
+
+async def test_one_move_at_two_processes_is_done_once(servers: tuple[Running, Running]) -> None:
+    first, second = servers
+    async with people(first, "Ana", "Blai") as (ana, blai):
+        code = await ana.make_table(**TWO)
+        await ana.come(code)
+        await blai.come(code)
+        await blai.sit()
+        await ana.do("start")
+        for person in (ana, blai):
+            await person.until(lambda each: bool(each.state["toAct"]))
+        one = ana if ana.my_turn else blai
+        other = Person(second, one.name)
+        other.http.cookies = one.http.cookies
+        await other.come(code)
+        turn, words = one.state["turn"], plainly(one.state["choices"])
+        asked = [await each.say("act", turn=turn, say=words) for each in (one, other)]
+        answers = await asyncio.gather(one.answer(asked[0]), other.answer(asked[1]))
+        kinds = sorted(answer["t"] for answer in answers)
+        assert kinds == ["no", "update"]
+        no = next(answer for answer in answers if answer["t"] == "no")
+        assert no["code"] in ("stale", "too_late", "not_your_turn")
+        seq = max(answer["seq"] for answer in answers)
+        for each in (one, other):
+            await each.until(lambda person: person.seq >= seq)
+        assert one.state["round"] == other.state["round"]
+        await other.leave()
