@@ -313,6 +313,21 @@ async def test_what_was_played_can_be_read_checked_and_seen_again(server: Runnin
             assert (await guest.http.get(f"{path}/{wrong}")).status_code in (400, 404)
 
 
+async def test_a_table_is_among_those_of_who_sits_there_and_says_when_it_is_closed(
+    server: Running,
+) -> None:
+    async with people(server, "Ana", "Blai") as (ana, blai):
+        code = await ana.make_table(**FAST)
+        await ana.come(code)
+        await blai.come(code)
+        assert (await blai.http.get("/api/my/tables")).json() == []
+        await blai.sit()
+        await ana.do("close", on=True)
+        for person in (ana, blai):
+            (mine,) = (await person.http.get("/api/my/tables")).json()
+            assert (mine["code"], mine["closed"]) == (code, True)
+
+
 async def test_only_who_plays_sees_a_table_that_is_shut(server: Running) -> None:
     async with people(server, "Ana", "") as (ana, guest):
         settings = {"timer": "off", "watch": False, "open": False}
@@ -346,6 +361,7 @@ async def test_neither_metrics_nor_log_tell_of_a_person_or_a_table(tmp_path: Pat
         server.stop(signal.SIGTERM)
     assert 'siete_moves_total{by="person"} 1.0' in metrics
     assert "siete_connections 1.0" in metrics
+    assert re.search(r"siete_append_group_count [1-9]", metrics)
     log = Path(f"{database}.log").read_text()
     assert [json.loads(line)["event"] for line in log.splitlines()]
     for told in (metrics, log):

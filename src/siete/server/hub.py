@@ -54,6 +54,7 @@ class Hub:
     async def start(self) -> None:
         """Hear what other processes write, and begin to look after the tables."""
         self._services.store.listen(self._changed)
+        self._services.store.count_groups(self._services.metrics.groups.observe)
         self._ticker = asyncio.get_running_loop().create_task(self._look_after())
 
     async def stop(self) -> None:

@@ -19,6 +19,7 @@ from siete.server.logs import Watched, log, table_hash
 from siete.server.people import digest_of
 from siete.server.protocol import (
     ByeCode,
+    Close,
     Command,
     GiveSeat,
     HandOver,
@@ -88,8 +89,16 @@ class LiveTable:
             self._publish()
         self._metrics.moves.labels("person").inc()
         self._metrics.latency.observe(asyncio.get_running_loop().time() - began)
-        if isinstance(command, Sit | HandOver):
+        await self._note(person, command)
+
+    async def _note(self, person: str, command: Command) -> None:
+        """Keep beside the log what lists of tables are made from."""
+        if isinstance(command, Sit):
             await self.remember(person)
+        elif isinstance(command, HandOver):
+            await self.remember(self.room.people.host)
+        elif isinstance(command, Close):
+            await self._store.set_closed(self.id, now() if command.on else None)
 
     async def link(self, connection: Connection, command: SeatLink | GiveSeat) -> None:
         """Make a link to a seat, and show it to who asked for it and nobody else."""

@@ -95,6 +95,10 @@ class Store:
         self._closed = False
         self._server = engines.writing.dialect.name == schema.POSTGRESQL
 
+    def count_groups(self, grouped: Callable[[int], None]) -> None:
+        """Call ``grouped``, in another thread, with the number of rows of each group of appends."""
+        self._writer.grouped = grouped
+
     async def append(self, table_id: str, seq: int, body: bytes, *, at: int) -> bool:
         """Append a row to a table's log; True once it is on disk.
 

@@ -73,6 +73,8 @@ class Writer:
     """
 
     def __init__(self, engine: Engine) -> None:
+        self.grouped: Callable[[int], None] | None = None
+        """Is told, in the writer's thread, how many rows were committed together."""
         self.origin = _name()
         self._engine = engine
         self._insert = _insert(engine.dialect.name)
@@ -157,6 +159,8 @@ class Writer:
             else:
                 self._append_all(taken)
                 _answer(taken)
+                if self.grouped is not None:
+                    self.grouped(len(taken))
 
     def _run(self, task: _Task) -> None:
         def work(connection: Connection) -> object:
