@@ -6,8 +6,8 @@ import pytest
 
 from siete.errors import SieteError
 from siete.game import DEALER
-from siete.rules import RULESETS, build_rules
 from siete.home import home
+from siete.rules import RULESETS, build_rules
 from siete.terminal.saves import Saves
 from siete.terminal.session import Session
 from tests.terminal.tables import begin

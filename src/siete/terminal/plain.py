@@ -7,8 +7,8 @@ from siete.errors import SieteError
 from siete.game import DEALER, SPECTATOR, Action, Event
 from siete.game import actions as act
 from siete.game.choices import tag_of
-from siete.notation import format_choice, parse_said
 from siete.home import shown
+from siete.notation import format_choice, parse_said
 from siete.terminal.lines import Lines
 from siete.terminal.moves import OPTIONAL
 from siete.terminal.questions import question
