@@ -11,8 +11,11 @@ export function shownAfter(replay: Replay, step: number): Shown {
   const done = replay.steps.slice(0, step + 1);
   const now = done.at(-1);
   const lines = done.map((each, n): Line => ({ ...each, n, round: 0 }));
+  // Until a round begins, what lies on the table is the one before it.
+  const begun = replay.steps.findIndex((each) => each.kind === "roundbegan");
+  const round = done.findLast((each, k) => k >= begun && each.round !== null)?.round ?? null;
   return {
-    state: stateAt(replay, done.findLast((each) => each.round !== null)?.round ?? null, now),
+    state: stateAt(replay, round, now),
     at: () => undefined,
     signs: NOBODY,
     lines,

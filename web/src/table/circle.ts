@@ -15,7 +15,7 @@ export function circle(seats: number): Place[] {
     ...side.slice(0, 1),
     ...row(above, { top: 3, above: true }),
     ...side.slice(1),
-    ...row(below, { top: 82, above: false }).reverse(),
+    ...row(below, { top: 80, above: false }).reverse(),
   ];
 }
 

@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { rememberSeal } from "../lib/seals.ts";
+import { LANGUAGES, words } from "../lib/words.svelte.ts";
+import ProofScreen from "./ProofScreen.svelte";
+
+const [record = ""] = Object.values(
+  import.meta.glob<string>("../../../tests/fair/browser/played_with_cuts.toml", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+const commitments = [...record.matchAll(/^commitment = "(\w+)"/gm)].map(([, seal = ""]) => seal);
+const [seal = ""] = commitments;
+
+beforeEach(async () => {
+  localStorage.clear();
+  globalThis.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  // The server is not asked for the result, and the check does without it for the rules.
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+  await words.speak("en");
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function check(text: string): Promise<string> {
+  render(ProofScreen, {});
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox");
+  box.value = text;
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  screen.getByRole("button", { name: "Check" }).click();
+  await vi.waitFor(() => {
+    expect(screen.queryByText("Checking…")).toBeNull();
+    expect(document.querySelector(".verdict, .problem")).not.toBeNull();
+  });
+  return document.querySelector(".verdict, .problem")?.textContent ?? "";
+}
+
+describe("a record that somebody brings", () => {
+  test("is found good without a network", async () => {
+    expect(await check(record)).toContain("The shuffle was fair");
+  });
+
+  test.each([
+    [
+      "a card",
+      (text: string) => text.replace(/deck = "(\w+) (\w+)/, 'deck = "$2 $1'),
+      /Card 1 from/,
+    ],
+    ["a secret", (text: string) => text.replace(/secret = "../, 'secret = "zz'), /no secret/],
+    [
+      "a number",
+      (text: string) => text.replace(/Ana = "..../, 'Ana = "0000'),
+      /number was changed/,
+    ],
+    ["the cut", (text: string) => text.replace(/cut \d+/, "cut 33"), /the cut, or a card/],
+  ])("of which %s was changed is refused with the reason", async (_what, change, reason) => {
+    const changed = change(record);
+    expect(changed).not.toBe(record);
+    expect(await check(changed)).toContain("Something does NOT fit");
+    expect(screen.getByText(reason)).toBeTruthy();
+  });
+
+  test("that is none is told so", async () => {
+    expect(await check("The cards were good.")).toContain("line 1");
+  });
+
+  test("of which every seal was seen, and the own number is another, does not hold", async () => {
+    rememberSeal(seal, "00".repeat(32));
+    expect(await check(record)).toContain("Something does NOT fit");
+    expect(screen.getByText(/added a number to that shuffle, and it is not/)).toBeTruthy();
+  });
+
+  test.each(Object.keys(LANGUAGES))("is spoken of in %s", async (language) => {
+    await words.speak(language);
+    render(ProofScreen, {});
+    expect(document.body.textContent).not.toMatch(/web-|fair-/);
+  });
+});
