@@ -139,6 +139,7 @@ web-leave-sure = Deixes el teu lloc? El que has guanyat o perdut queda als compt
 web-won = Has guanyat { $amount }
 web-lost = Has perdut { $amount }
 web-even-mine = Ni guanyes ni perds
+web-result = Resultat de la mà
 web-next-round = Una altra mà
 
 ## Before the first round, sitting down, and inviting

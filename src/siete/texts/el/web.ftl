@@ -139,6 +139,7 @@ web-leave-sure = Αφήνεις τη θέση σου; Όσα κέρδισες ή
 web-won = Κέρδισες { $amount }
 web-lost = Έχασες { $amount }
 web-even-mine = Ούτε κέρδισες ούτε έχασες
+web-result = Αποτέλεσμα του γύρου
 web-next-round = Επόμενος γύρος
 
 ## Before the first round, sitting down, and inviting

@@ -139,6 +139,7 @@ web-leave-sure = Give up your seat? What you won or lost stays in the ledger.
 web-won = You won { $amount }
 web-lost = You lost { $amount }
 web-even-mine = You neither won nor lost
+web-result = What the round came to
 web-next-round = Next round
 
 ## Before the first round, sitting down, and inviting

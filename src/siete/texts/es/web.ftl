@@ -139,6 +139,7 @@ web-leave-sure = ¿Dejas tu sitio? Lo que has ganado o perdido queda en las cuen
 web-won = Has ganado { $amount }
 web-lost = Has perdido { $amount }
 web-even-mine = Ni ganas ni pierdes
+web-result = Resultado de la mano
 web-next-round = Otra mano
 
 ## Before the first round, sitting down, and inviting

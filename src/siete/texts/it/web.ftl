@@ -139,6 +139,7 @@ web-leave-sure = Lasci il tuo posto? Quel che hai vinto o perso resta nei conti.
 web-won = Hai vinto { $amount }
 web-lost = Hai perso { $amount }
 web-even-mine = Non hai né vinto né perso
+web-result = Risultato della mano
 web-next-round = Un'altra mano
 
 ## Before the first round, sitting down, and inviting

@@ -139,6 +139,7 @@ web-leave-sure = Você deixa seu lugar? O que ganhou ou perdeu fica nas contas.
 web-won = Você ganhou { $amount }
 web-lost = Você perdeu { $amount }
 web-even-mine = Você nem ganhou nem perdeu
+web-result = Resultado da rodada
 web-next-round = Próxima rodada
 
 ## Before the first round, sitting down, and inviting
