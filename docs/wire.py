@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
-from siete.server import protocol
+from siete.server import protocol, shown
 from siete.server.app import HANDLERS
 from siete.server.limits import (
     ADDRESS_CONNECTIONS,
@@ -41,7 +41,7 @@ def values() -> str:
     """A row for each kind of value that messages hold."""
     found = [
         value
-        for value in vars(protocol).values()
+        for value in {**vars(shown), **vars(protocol)}.values()
         if inspect.isclass(value)
         and issubclass(value, msgspec.Struct)
         and value is not msgspec.Struct
@@ -85,7 +85,7 @@ def _often(rate: Rate) -> str:
 def _messages(base: type[msgspec.Struct]) -> str:
     found = [
         value
-        for value in vars(protocol).values()
+        for value in {**vars(shown), **vars(protocol)}.values()
         if inspect.isclass(value) and issubclass(value, base) and value not in _BASES
     ]
     rows = (

@@ -15,8 +15,8 @@ from siete.server.entries import Entry, decode, encode
 from siete.server.ledger import csv, evening, settling
 from siete.server.logbook import Note
 from siete.server.people import digest_of
-from siete.server.protocol import Temper
 from siete.server.room import Room
+from siete.server.shown import Settings, State, Temper
 from siete.server.snapshot import info_for, state_for
 from siete.server.words import lines_for
 from siete.texts import texts
@@ -36,7 +36,7 @@ class Evening:
         ruleset: str | Rules = "set_i_mig",
         *,
         bots: Iterable[Temper] = (),
-        settings: p.Settings | None = None,
+        settings: Settings | None = None,
         options: Mapping[str, object] | None = None,
         me: str = "Ana",
     ) -> None:
@@ -48,7 +48,7 @@ class Evening:
             code="abcd",
             name="Can Ribes",
             rules=rules,
-            settings=settings or p.Settings(),
+            settings=settings or Settings(),
             host="ana",
             seed=7,
             now=self.now,
@@ -159,7 +159,7 @@ class Evening:
         assert table is not None
         return table
 
-    def state(self, person: str) -> p.State:
+    def state(self, person: str) -> State:
         """What a person sees."""
         return state_for(self.room, person, self.now)
 
@@ -176,7 +176,7 @@ class Evening:
         return Room.fold(decode(body) for body in self.log)
 
 
-def plainly(state: p.State) -> str:
+def plainly(state: State) -> str:
     """The least thing to say, of what may be said."""
     words = {choice.do: choice for choice in reversed(state.choices)}
     for do in ("decline", "reject", "ready", "valid", "pick", "high", "bust", "stand"):

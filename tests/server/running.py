@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 """Seconds after which what is waited for counts as not happening."""
 
@@ -43,16 +44,25 @@ def serve_command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "siete", "serve", "--lang", "en", *arguments]
 
 
+def loosely_command(database: Path | str, port: int = 0) -> list[str]:
+    """A server that counts no requests of an address (``tests/server/loosely.py``)."""
+    return [sys.executable, "-m", "tests.server.loosely", str(database), str(port)]
+
+
 @contextlib.contextmanager
-def running(database: Path | str, *arguments: str, port: int = 0) -> Iterator[Running]:
+def running(
+    database: Path | str, *arguments: str, port: int = 0, loosely: bool = False
+) -> Iterator[Running]:
     """A server with this database; it is killed at the end if it still runs."""
     command = serve_command("--port", str(port), "--database", str(database), *arguments)
+    if loosely:
+        command = loosely_command(database, port)
     environ = os.environ | {"PYTHONUNBUFFERED": "1"}
     log = Path(f"{database}.log") if isinstance(database, Path) else None
     with contextlib.ExitStack() as stack:
         errors = stack.enter_context(log.open("a")) if log else subprocess.DEVNULL
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environ
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environ, cwd=ROOT
         )
         try:
             assert process.stdout is not None

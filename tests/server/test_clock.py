@@ -8,30 +8,31 @@ from siete.game import Choice
 from siete.game import actions as act
 from siete.server import protocol as p
 from siete.server.clock import BOT_PAUSE, BOTS_ALONE_PAUSE, LIMITS, plain_choice
+from siete.server.shown import Clock, Person, Settings, Timer
 from siete.server.snapshot import info_for
 from tests.server.rooms import Evening, plainly
 
 
-def playing(*names: str, timer: p.Timer = "relaxed", pause: int = 12, **more: Any) -> Evening:
-    settings = p.Settings(timer=timer, pause=pause)
+def playing(*names: str, timer: Timer = "relaxed", pause: int = 12, **more: Any) -> Evening:
+    settings = Settings(timer=timer, pause=pause)
     table = Evening("sete_e_meio", settings=settings, **more)
     table.sit(*names).start()
     table.until_asked()
     return table
 
 
-def person_of(table: Evening, name: str) -> p.Person:
+def person_of(table: Evening, name: str) -> Person:
     return next(each for each in info_for(table.room, "en", ()).people if each.name == name)
 
 
 @pytest.mark.parametrize("timer", ["relaxed", "quick"])
-def test_a_plain_choice_is_made_when_time_is_up(timer: p.Timer) -> None:
+def test_a_plain_choice_is_made_when_time_is_up(timer: Timer) -> None:
     table = playing("Bruno", timer=timer)
     name = table.until_asked()
     clock = table.state(name.lower()).clock
-    assert clock == p.Clock(LIMITS[timer], LIMITS[timer], more=True)
+    assert clock == Clock(LIMITS[timer], LIMITS[timer], more=True)
     assert table.wait(LIMITS[timer] / 1000 - 0.001) == 0
-    assert table.state(name.lower()).clock == p.Clock(1, LIMITS[timer], more=True)
+    assert table.state(name.lower()).clock == Clock(1, LIMITS[timer], more=True)
     assert table.wait(0.001) == 1
     assert table.kinds()[-1] == "time_out"
     assert table.room.people.members[name].missed == 1
@@ -43,7 +44,7 @@ def test_more_time_is_as_much_again_once_a_decision() -> None:
     person = name.lower()
     table.now += 15_000
     table.do(person, p.MoreTime(id="x"))
-    assert table.state(person).clock == p.Clock(25_000, 40_000, more=False)
+    assert table.state(person).clock == Clock(25_000, 40_000, more=False)
     table.refused(person, p.MoreTime(id="y"), "no_more_time")
 
 

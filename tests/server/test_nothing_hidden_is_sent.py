@@ -22,10 +22,10 @@ from siete.errors import SieteError
 from siete.fairdealer import FairDealer
 from siete.game import SPECTATOR, hears, to_act
 from siete.rules import Rules
-from siete.server import protocol as p
 from siete.server.entries import decode
 from siete.server.parts import choices_of
 from siete.server.room import Room
+from siete.server.shown import Settings, Temper
 from siete.server.snapshot import info_for, state_for
 from siete.server.words import lines_for
 from tests.properties.effort import examples, report
@@ -155,8 +155,8 @@ def _totals(room: Room) -> list[int]:
 
 def played(rules: Rules, luck: random.Random) -> Evening:
     """A table in the middle of some round."""
-    bots: tuple[p.Temper, ...] = ("varied",) if rules.table_players[1] > 2 else ()
-    table = Evening(rules, bots=bots, settings=p.Settings(timer="quick", pause=1))
+    bots: tuple[Temper, ...] = ("varied",) if rules.table_players[1] > 2 else ()
+    table = Evening(rules, bots=bots, settings=Settings(timer="quick", pause=1))
     table.sit("Bruno")
     try:
         table.start()
@@ -198,7 +198,7 @@ def test_a_planted_leak_is_found() -> None:
         return sent(room, person, now) + str(_totals(room)).encode()
 
     luck = random.Random(3)
-    table = Evening("set_i_mig", settings=p.Settings(timer="off", pause=1)).sit("Bruno").start()
+    table = Evening("set_i_mig", settings=Settings(timer="off", pause=1)).sit("Bruno").start()
     while table.table.round is None or not table.table.round.dealt:
         if table.room.due(table.now) is not None:
             table.fire()

@@ -13,6 +13,7 @@ from siete.server.entries import decode
 from siete.server.ledger import evening as balances
 from siete.server.people import HOST_AWAY, LINK_LASTS
 from siete.server.room import Room
+from siete.server.shown import Payment, Settings, Transfer
 from siete.server.snapshot import info_for
 from siete.server.words import lines_for
 from siete.verify import verify
@@ -78,11 +79,11 @@ def test_a_full_table_takes_nobody_else() -> None:
 
 
 def test_where_the_host_closes_the_seats_only_who_sat_before_comes_back() -> None:
-    table = Evening(settings=p.Settings(open=False))
+    table = Evening(settings=Settings(open=False))
     table.refused("bruno", p.Sit(id="x", name="Bruno"), "not_open")
-    table.do("ana", p.SetSettings(id="y", settings=p.Settings(open=True)))
+    table.do("ana", p.SetSettings(id="y", settings=Settings(open=True)))
     table.sit("Bruno")
-    table.do("ana", p.SetSettings(id="z", settings=p.Settings(open=False)))
+    table.do("ana", p.SetSettings(id="z", settings=Settings(open=False)))
     table.do("bruno", p.GetUp(id="g"))
     table.sit("Bruno")
     assert seats(table) == ("Ana", "Bruno")
@@ -114,7 +115,7 @@ def test_an_action_is_the_sender_s_own_whatever_it_says() -> None:
 
 
 def test_what_was_meant_for_an_earlier_question_is_too_late() -> None:
-    table = playing("Bruno", settings=p.Settings(pause=0))
+    table = playing("Bruno", settings=Settings(pause=0))
     name = table.until_asked()
     before = table.state(name.lower()).turn
     choice = table.state(name.lower()).choices[0]
@@ -211,7 +212,7 @@ def test_the_host_hands_over() -> None:
 
 
 def test_who_sits_here_takes_over_from_a_host_who_is_away() -> None:
-    table = Evening(settings=p.Settings(timer="off")).sit("Bruno").start()
+    table = Evening(settings=Settings(timer="off")).sit("Bruno").start()
     table.now += HOST_AWAY - 1
     table.refused("bruno", p.HandOver(id="x", name="Bruno"), "host_is_there")
     table.refused("bruno", p.HandOver(id="x", name="Ana"), "not_host")
@@ -364,8 +365,8 @@ def test_what_was_paid_counts_in_the_ledger() -> None:
     table.do("ana", p.Paid(id="x", payer="Bruno", payee="Ana", amount="20.5", why="buy_in"))
     assert balances(table.room) == {"Ana": -41 * CHIP // 2, "Bruno": 41 * CHIP // 2}
     info = info_for(table.room, "en", ())
-    assert info.payments == (p.Payment("Bruno", "Ana", "20.5", "buy_in"),)
-    assert info.transfers == (p.Transfer("Ana", "Bruno", "20.5"),)
+    assert info.payments == (Payment("Bruno", "Ana", "20.5", "buy_in"),)
+    assert info.transfers == (Transfer("Ana", "Bruno", "20.5"),)
 
 
 # Talk
@@ -378,7 +379,7 @@ def test_chat_is_text_and_can_be_closed() -> None:
     table.refused("bruno", p.Chat(id="y", text="\n\x00"), "nothing_said")
     table.refused(WATCHES, p.Chat(id="y", text="hi"), "no_seat")
     table.do("bruno", p.React(id="z", emote="clap"))
-    table.do("ana", p.SetSettings(id="s", settings=p.Settings(chat=False, emotes=False)))
+    table.do("ana", p.SetSettings(id="s", settings=Settings(chat=False, emotes=False)))
     table.refused("bruno", p.Chat(id="y", text="hi"), "chat_off")
     table.refused("bruno", p.React(id="y", emote="clap"), "emotes_off")
     assert [said.emote for said in table.room.said] == [None, "clap"]
@@ -388,7 +389,7 @@ def test_chat_is_text_and_can_be_closed() -> None:
 
 
 def test_a_player_s_number_goes_into_the_next_shuffle() -> None:
-    table = playing("Bruno", settings=p.Settings(pause=0)).play_round()
+    table = playing("Bruno", settings=Settings(pause=0)).play_round()
     nonce = "ab" * 32
     table.do("bruno", p.AddNonce(id="x", nonce=nonce))
     fairness = table.state("bruno").fairness

@@ -7,6 +7,7 @@ import pytest
 from siete.rules import build_rules, rules_text
 from siete.server import protocol as p
 from siete.server.logbook import KEPT, Note, NoteKind
+from siete.server.shown import Line, Settings
 from siete.server.words import changed, lines_for, note_words
 from siete.texts import texts
 from siete.texts.languages import LANGUAGES
@@ -47,7 +48,7 @@ def test_a_change_of_rules_says_each_option_in_words(lang: str) -> None:
 
 
 def test_a_face_down_card_is_told_to_its_owner_alone() -> None:
-    table = Evening("set_i_mig", settings=p.Settings(timer="off", pause=0)).sit("Bruno").start()
+    table = Evening("set_i_mig", settings=Settings(timer="off", pause=0)).sit("Bruno").start()
     while not any(line.kind == "dealt" for line in lines_for(table.room, "Ana", "en")):
         if table.room.due(table.now) is not None:
             table.fire()
@@ -68,7 +69,7 @@ def test_a_face_down_card_is_told_to_its_owner_alone() -> None:
 
 def test_lines_come_once_and_in_order_in_each_language() -> None:
     table = Evening("sete_e_meio", bots=("bold",)).sit("Bruno").start()
-    seen: list[p.Line] = []
+    seen: list[Line] = []
     for _ in range(3):
         table.play_round()
         seen += lines_for(table.room, "Bruno", "it", seen[-1].n if seen else -1)

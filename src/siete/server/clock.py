@@ -21,7 +21,7 @@ from siete.server import entries as en
 from siete.server.asking import Plan
 from siete.server.parts import choices_of, is_open
 from siete.server.people import Member
-from siete.server.protocol import Timer
+from siete.server.shown import Timer
 
 if TYPE_CHECKING:
     from siete.server.room import Asked, Room

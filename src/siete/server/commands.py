@@ -33,6 +33,7 @@ from siete.server.entries import Entry
 from siete.server.hosting import HOSTING, takes_over
 from siete.server.parts import choices_of
 from siete.server.people import Member, People
+from siete.server.shown import Settings, Temper
 
 if TYPE_CHECKING:
     from siete.server.room import Room
@@ -59,12 +60,12 @@ def opened(
     code: str,
     name: str,
     rules: Rules,
-    settings: p.Settings,
+    settings: Settings,
     host: str,
     seed: int,
     now: int,
     me: str,
-    bots: tuple[p.Temper, ...],
+    bots: tuple[Temper, ...],
 ) -> en.Opened:
     """The first entry of a table (``Room.open``)."""
     people = People(host)

@@ -13,7 +13,8 @@ import msgspec
 from siete.errors import SieteError
 from siete.server.api.answers import sentence
 from siete.server.limits import MESSAGES, UNREADABLE, Bucket
-from siete.server.protocol import Bye, ByeCode, No, TableInfo, ToClient
+from siete.server.protocol import Bye, ByeCode, No, ToClient
+from siete.server.shown import TableInfo
 from siete.texts import texts
 
 if TYPE_CHECKING:

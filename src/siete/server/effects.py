@@ -15,7 +15,7 @@ from siete.server import entries as en
 from siete.server.entries import Entry
 from siete.server.logbook import Note, NoteKind
 from siete.server.people import Member, SeatKey
-from siete.server.protocol import Said
+from siete.server.shown import Said
 
 if TYPE_CHECKING:
     from siete.server.room import Room

@@ -11,7 +11,7 @@ import msgspec
 
 from siete.amounts import Amount
 from siete.errors import SieteError
-from siete.server.protocol import Emote, Settings, Temper
+from siete.server.shown import Emote, Settings, Temper
 
 JournalLine: TypeAlias = dict[str, Any]
 """A line of a game's journal (``siete.play.Game.take_lines``)."""

@@ -17,9 +17,10 @@ from siete.server.entries import encode
 from siete.server.live import LiveTable, fold
 from siete.server.logs import Watched, log, table_hash
 from siete.server.memory import Collector
-from siete.server.protocol import Delete, Settings, Temper
+from siete.server.protocol import Delete
 from siete.server.room import Room
 from siete.server.services import now
+from siete.server.shown import Settings, Temper
 from siete.server.store import Row
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import Final
 
 from siete.amounts import Amount, format_amount
 from siete.debts import transfers
-from siete.server.protocol import Transfer
 from siete.server.room import Room
+from siete.server.shown import Transfer
 from siete.texts import Texts
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")

@@ -9,7 +9,7 @@ import msgspec
 from siete.errors import SieteError
 from siete.names import check_name
 from siete.notation import check_told_apart
-from siete.server.protocol import Temper
+from siete.server.shown import Temper
 
 HOST_AWAY: Final = 10 * 60 * 1000
 """Milliseconds after which somebody else may be host, if the host does nothing for so long."""

@@ -1,9 +1,10 @@
 """What is sent when something happened: to each client its own, made once where it is the same."""
 
 from siete.server.connections import Connection, encoded
-from siete.server.protocol import Line, Ok, Said, State, TableInfo, Update, Welcome
+from siete.server.protocol import Ok, Update, Welcome
 from siete.server.room import Room
 from siete.server.services import now
+from siete.server.shown import Line, Said, State, TableInfo
 from siete.server.snapshot import info_for, state_for
 from siete.server.words import lines_for
 

@@ -6,8 +6,8 @@ from siete.errors import SieteError
 from siete.game import SPECTATOR, hears, new_table
 from siete.game import events as ev
 from siete.game.view import View, told, view_of
-from siete.server.protocol import RoundState
 from siete.server.room import Room
+from siete.server.shown import RoundState
 from siete.server.snapshot import round_state
 from siete.texts import texts
 from siete.texts.log import Narrator

@@ -26,7 +26,8 @@ from siete.server.entries import Entry, JournalLine
 from siete.server.logbook import Logbook, Note
 from siete.server.parts import Part, PastRound, choices_of, deal_on, is_open, past_rounds
 from siete.server.people import Member, People
-from siete.server.protocol import Command, Payment, Said, Settings, Temper
+from siete.server.protocol import Command
+from siete.server.shown import Payment, Said, Settings, Temper
 
 SAID_KEPT: Final = 50
 """How many of the last lines of chat and signs a table remembers."""

@@ -19,7 +19,8 @@ from siete.server.clock import is_timed, limit_of, next_at
 from siete.server.ledger import evening, settling
 from siete.server.parts import Part, is_open
 from siete.server.people import Member
-from siete.server.protocol import (
+from siete.server.room import Room
+from siete.server.shown import (
     ChoiceState,
     Clock,
     Fairness,
@@ -31,7 +32,6 @@ from siete.server.protocol import (
     State,
     TableInfo,
 )
-from siete.server.room import Room
 from siete.texts import Texts, texts
 
 format_amount = lru_cache(maxsize=4096)(amounts.format_amount)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
-from siete.server import protocol
+from siete.server import protocol, shown
 from siete.server.api import catalogue, my, rounds, rules, tables
 
 _FOLDER: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib"
@@ -33,12 +33,20 @@ _PLAIN: Final[dict[Any, str]] = {
     type(None): "null",
     Any: "unknown",
 }
+_MODULES: Final = (protocol.__name__, shown.__name__)
 _BASES: Final = (protocol.ToServer, protocol.Command, protocol.ToClient)
+
+
+def _everything() -> dict[str, Any]:
+    """What the protocol is made of, by its name."""
+    return {**vars(shown), **vars(protocol)}
 
 
 def typescript() -> str:
     """The module: a constant, a union or a type for everything that ``protocol`` has."""
-    parts = ["// Written by `python -m siete.server.typescript` from siete/server/protocol.py."]
+    parts = [
+        "// Written by `python -m siete.server.typescript` from siete/server/protocol.py and shown.py."
+    ]
     parts += [f"export const {name} = {value};" for name, value in _constants()]
     parts += [f"export type {name} = {_literal(value)};" for name, value in _named_literals()]
     parts += [_struct(kind) for kind in _structs()]
@@ -56,7 +64,7 @@ def api_typescript() -> str:
     asked = [hints["data"] for hints in _signatures() if "data" in hints]
     answered = [hints["return"] for hints in _signatures()]
     kinds = list(dict.fromkeys(_reached([*asked, *answered])))
-    theirs = {kind for kind in kinds if kind.__module__ == protocol.__name__}
+    theirs = {kind for kind in kinds if kind.__module__ in _MODULES}
     ours = [_struct(kind, asked=kind in asked) for kind in kinds if kind not in theirs]
     told = {kind.__name__ for kind in theirs}
     told |= {name for name, _ in _named_literals() if re.search(rf": .*\b{name}\b", "".join(ours))}
@@ -84,39 +92,39 @@ def _reached(hints: Iterable[Any]) -> Iterator[type[msgspec.Struct]]:
     for hint in hints:
         if inspect.isclass(hint) and issubclass(hint, msgspec.Struct):
             yield hint
-            if hint.__module__ != protocol.__name__:
+            if hint.__module__ not in _MODULES:
                 yield from _reached(get_type_hints(hint).values())
         elif get_origin(hint) in (list, tuple, dict, Union, types.UnionType):
             yield from _reached(get_args(hint))
 
 
 def _constants() -> Iterator[tuple[str, int]]:
-    for name, value in vars(protocol).items():
+    for name, value in _everything().items():
         if name.isupper() and isinstance(value, int):
             yield name, value
 
 
 def _named_literals() -> Iterator[tuple[str, Any]]:
-    for name, value in vars(protocol).items():
+    for name, value in _everything().items():
         if get_origin(value) is Literal:
             yield name, value
 
 
 def _structs() -> Iterator[type[msgspec.Struct]]:
-    for kind in vars(protocol).values():
+    for kind in _everything().values():
         if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind not in _BASES:
             yield kind
 
 
 def _struct(kind: type[msgspec.Struct], *, asked: bool = False) -> str:
     hints = get_type_hints(kind, include_extras=True)
-    asked = asked or issubclass(kind, protocol.ToServer) or kind is protocol.Settings
+    asked = asked or issubclass(kind, protocol.ToServer) or kind is shown.Settings
     may_lack = asked or kind.__struct_config__.omit_defaults
     lines = []
     if kind.__struct_config__.tag is not None:
         lines.append(f'  t: "{kind.__struct_config__.tag}";')
     for field in msgspec.structs.fields(kind):
-        mark = "?" if may_lack and not field.required and kind is not protocol.Settings else ""
+        mark = "?" if may_lack and not field.required and kind is not shown.Settings else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(hints[field.name])};")
     body = "\n".join(lines)
     return f"{_comment(kind)}\nexport type {kind.__name__} = Readonly<{{\n{body}\n}}>;"

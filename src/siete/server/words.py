@@ -11,8 +11,8 @@ from siete.game import Event
 from siete.game.events import HIDDEN, Dealt
 from siete.rules import OPTIONS, Rules, is_idle, parse_rules
 from siete.server.logbook import KEPT, LogItem, Note
-from siete.server.protocol import Line
 from siete.server.room import Room
+from siete.server.shown import Line
 from siete.texts import Texts, texts
 from siete.texts.log import Narrator
 from siete.texts.values import value_words

@@ -1,4 +1,4 @@
-// Written by `python -m siete.server.typescript` from siete/server/protocol.py.
+// Written by `python -m siete.server.typescript` from siete/server/protocol.py and shown.py.
 
 export const LARGEST_MESSAGE = 4096;
 
@@ -12,125 +12,6 @@ export type Temper = "cautious" | "bold" | "varied";
 
 export type ByeCode = "stopping" | "deleted" | "removed" | "too_much" | "too_slow" | "silent" | "not_here";
 
-/**
- * The first message, and again to change the language: asks for a `Welcome`.
- *
- * `watch` in the first one asks to be nobody here, whoever sends it: a television shows what
- * everybody may see, also where it is opened by somebody who sits at the table.
- */
-export type Hello = Readonly<{
-  t: "hello";
-  lang?: string;
-  watch?: boolean;
-}>;
-
-/**
- * An action of the sender's seat, in the words of docs/records.md without the name.
- *
- * `turn` is the `turn` of the state that the sender saw: if the seat was asked something else
- * since, the action is too late.
- */
-export type Act = Readonly<{
-  t: "act";
-  id: string;
-  turn: number;
-  say: string;
-}>;
-
-/** The sender is ready for the next round. */
-export type Go = Readonly<{
-  t: "go";
-  id: string;
-}>;
-
-/** The sender's own number for the coming shuffle. */
-export type AddNonce = Readonly<{
-  t: "addnonce";
-  id: string;
-  nonce: string;
-}>;
-
-/** The sender wants more time for this decision. */
-export type MoreTime = Readonly<{
-  t: "moretime";
-  id: string;
-}>;
-
-/** The sender takes a seat under a name; during a round from the next one on. */
-export type Sit = Readonly<{
-  t: "sit";
-  id: string;
-  name: string;
-}>;
-
-/** The sender gives up the seat; in a round it is played to the end for them. */
-export type GetUp = Readonly<{
-  t: "getup";
-  id: string;
-}>;
-
-/** A line of chat. */
-export type Chat = Readonly<{
-  t: "chat";
-  id: string;
-  text: string;
-}>;
-
-/** A small sign to the others. */
-export type React = Readonly<{
-  t: "react";
-  id: string;
-  emote: Emote;
-}>;
-
-/** A link by which the sender's seat moves to another device; answered by `Link`. */
-export type SeatLink = Readonly<{
-  t: "seatlink";
-  id: string;
-}>;
-
-/** Host: the first round begins. */
-export type Start = Readonly<{
-  t: "start";
-  id: string;
-}>;
-
-/** Host: a bot takes a seat. */
-export type AddBot = Readonly<{
-  t: "addbot";
-  id: string;
-  temper?: Temper;
-}>;
-
-/** Host: a person, or a bot, is taken from the table. */
-export type Remove = Readonly<{
-  t: "remove";
-  id: string;
-  name: string;
-}>;
-
-/** Host: a bot plays a person's seat, or no longer does; its person may do the same. */
-export type PlayFor = Readonly<{
-  t: "playfor";
-  id: string;
-  name: string;
-  on: boolean;
-}>;
-
-/** Host: a link by which somebody who lost everything gets their seat back. */
-export type GiveSeat = Readonly<{
-  t: "giveseat";
-  id: string;
-  name: string;
-}>;
-
-/** Host: other rules from the next round on, in the short text form. */
-export type SetRules = Readonly<{
-  t: "setrules";
-  id: string;
-  rules: string;
-}>;
-
 /** What the host sets for the table, apart from its rules. */
 export type Settings = Readonly<{
   timer: Timer;
@@ -139,66 +20,6 @@ export type Settings = Readonly<{
   emotes: boolean;
   open: boolean;
   watch: boolean;
-}>;
-
-/** Host: other settings. */
-export type SetSettings = Readonly<{
-  t: "setsettings";
-  id: string;
-  settings: Settings;
-}>;
-
-/** Host: another name for the table. */
-export type SetName = Readonly<{
-  t: "setname";
-  id: string;
-  name: string;
-}>;
-
-/** Host: the game pauses, or goes on. */
-export type Pause = Readonly<{
-  t: "pause";
-  id: string;
-  on: boolean;
-}>;
-
-/**
- * Host: somebody else is the host.
- *
- * Who sits at the table may say their own name when the host has done nothing for ten minutes.
- */
-export type HandOver = Readonly<{
-  t: "handover";
-  id: string;
-  name: string;
-}>;
-
-/**
- * Host: chips changed hands outside the rounds.
- *
- * A `buy_in` is what `payer` handed to `payee`, who keeps the money, before playing; a
- * `correction` sets a mistake right; a `settled` debt was paid. All count for the payer.
- */
-export type Paid = Readonly<{
-  t: "paid";
-  id: string;
-  payer: string;
-  payee: string;
-  amount: string;
-  why: "buy_in" | "correction" | "settled";
-}>;
-
-/** Host: the evening is over; the table can still be looked at, and opened again. */
-export type Close = Readonly<{
-  t: "close";
-  id: string;
-  on: boolean;
-}>;
-
-/** Host: the table is deleted with all its data. */
-export type Delete = Readonly<{
-  t: "delete";
-  id: string;
 }>;
 
 /**
@@ -382,6 +203,185 @@ export type Said = Readonly<{
   name: string;
   text: string;
   emote: Emote | null;
+}>;
+
+/**
+ * The first message, and again to change the language: asks for a `Welcome`.
+ *
+ * `watch` in the first one asks to be nobody here, whoever sends it: a television shows what
+ * everybody may see, also where it is opened by somebody who sits at the table.
+ */
+export type Hello = Readonly<{
+  t: "hello";
+  lang?: string;
+  watch?: boolean;
+}>;
+
+/**
+ * An action of the sender's seat, in the words of docs/records.md without the name.
+ *
+ * `turn` is the `turn` of the state that the sender saw: if the seat was asked something else
+ * since, the action is too late.
+ */
+export type Act = Readonly<{
+  t: "act";
+  id: string;
+  turn: number;
+  say: string;
+}>;
+
+/** The sender is ready for the next round. */
+export type Go = Readonly<{
+  t: "go";
+  id: string;
+}>;
+
+/** The sender's own number for the coming shuffle. */
+export type AddNonce = Readonly<{
+  t: "addnonce";
+  id: string;
+  nonce: string;
+}>;
+
+/** The sender wants more time for this decision. */
+export type MoreTime = Readonly<{
+  t: "moretime";
+  id: string;
+}>;
+
+/** The sender takes a seat under a name; during a round from the next one on. */
+export type Sit = Readonly<{
+  t: "sit";
+  id: string;
+  name: string;
+}>;
+
+/** The sender gives up the seat; in a round it is played to the end for them. */
+export type GetUp = Readonly<{
+  t: "getup";
+  id: string;
+}>;
+
+/** A line of chat. */
+export type Chat = Readonly<{
+  t: "chat";
+  id: string;
+  text: string;
+}>;
+
+/** A small sign to the others. */
+export type React = Readonly<{
+  t: "react";
+  id: string;
+  emote: Emote;
+}>;
+
+/** A link by which the sender's seat moves to another device; answered by `Link`. */
+export type SeatLink = Readonly<{
+  t: "seatlink";
+  id: string;
+}>;
+
+/** Host: the first round begins. */
+export type Start = Readonly<{
+  t: "start";
+  id: string;
+}>;
+
+/** Host: a bot takes a seat. */
+export type AddBot = Readonly<{
+  t: "addbot";
+  id: string;
+  temper?: Temper;
+}>;
+
+/** Host: a person, or a bot, is taken from the table. */
+export type Remove = Readonly<{
+  t: "remove";
+  id: string;
+  name: string;
+}>;
+
+/** Host: a bot plays a person's seat, or no longer does; its person may do the same. */
+export type PlayFor = Readonly<{
+  t: "playfor";
+  id: string;
+  name: string;
+  on: boolean;
+}>;
+
+/** Host: a link by which somebody who lost everything gets their seat back. */
+export type GiveSeat = Readonly<{
+  t: "giveseat";
+  id: string;
+  name: string;
+}>;
+
+/** Host: other rules from the next round on, in the short text form. */
+export type SetRules = Readonly<{
+  t: "setrules";
+  id: string;
+  rules: string;
+}>;
+
+/** Host: other settings. */
+export type SetSettings = Readonly<{
+  t: "setsettings";
+  id: string;
+  settings: Settings;
+}>;
+
+/** Host: another name for the table. */
+export type SetName = Readonly<{
+  t: "setname";
+  id: string;
+  name: string;
+}>;
+
+/** Host: the game pauses, or goes on. */
+export type Pause = Readonly<{
+  t: "pause";
+  id: string;
+  on: boolean;
+}>;
+
+/**
+ * Host: somebody else is the host.
+ *
+ * Who sits at the table may say their own name when the host has done nothing for ten minutes.
+ */
+export type HandOver = Readonly<{
+  t: "handover";
+  id: string;
+  name: string;
+}>;
+
+/**
+ * Host: chips changed hands outside the rounds.
+ *
+ * A `buy_in` is what `payer` handed to `payee`, who keeps the money, before playing; a
+ * `correction` sets a mistake right; a `settled` debt was paid. All count for the payer.
+ */
+export type Paid = Readonly<{
+  t: "paid";
+  id: string;
+  payer: string;
+  payee: string;
+  amount: string;
+  why: "buy_in" | "correction" | "settled";
+}>;
+
+/** Host: the evening is over; the table can still be looked at, and opened again. */
+export type Close = Readonly<{
+  t: "close";
+  id: string;
+  on: boolean;
+}>;
+
+/** Host: the table is deleted with all its data. */
+export type Delete = Readonly<{
+  t: "delete";
+  id: string;
 }>;
 
 /** Everything, from nothing: after `Hello`, and whenever a client fell behind. */

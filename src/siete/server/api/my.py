@@ -12,8 +12,8 @@ from siete.server import entries as en
 from siete.server.api.given import From, Here, Spoken
 from siete.server.api.rules import LONGEST_TEXT, described
 from siete.server.entries import decode
-from siete.server.protocol import RulesInfo
 from siete.server.services import now
+from siete.server.shown import RulesInfo
 from siete.server.store import StoredTable
 
 MOST_TABLES: Final = 50

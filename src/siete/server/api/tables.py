@@ -13,8 +13,9 @@ from siete.server.api.rules import LONGEST_TEXT
 from siete.server.languages import language_of
 from siete.server.links import qr_path, table_url
 from siete.server.live import LiveTable
-from siete.server.protocol import RulesInfo, Settings, Start, Temper
+from siete.server.protocol import Start
 from siete.server.room import Room
+from siete.server.shown import RulesInfo, Settings, Temper
 from siete.texts import texts
 
 _RULESETS: Final = {
