@@ -15,8 +15,7 @@ test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("%i seats around a table are apa
     expect(one.left).toBeLessThan(100 - WIDTH / 2);
     for (const other of places.slice(k + 1)) {
       const apart =
-        Math.abs(one.left - other.left) >= WIDTH ||
-        Math.abs(middle(one) - middle(other)) >= HEIGHT;
+        Math.abs(one.left - other.left) >= WIDTH || Math.abs(middle(one) - middle(other)) >= HEIGHT;
       expect(apart, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(true);
     }
   }

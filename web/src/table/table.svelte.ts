@@ -45,6 +45,7 @@ export class Table {
   readonly #connection: Connection;
 
   readonly code: string;
+  readonly watch: boolean;
 
   /** A table that is only watched shows what everybody sees, whoever's browser this is. */
   constructor(code: string, watch = false) {
@@ -65,7 +66,7 @@ export class Table {
         this.toast(text);
       },
     });
-    this.#connection.watch = watch;
+    this.#connection.watch = this.watch = watch;
   }
 
   /** Whether anything was shown yet. */
