@@ -25,9 +25,9 @@ for_bench := $(venv)/.for-bench
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(for_play) ## open a table in the terminal; ARGS="sala --bots 2" goes to `siete play`
+play: $(for_play) ## open the table in the browser; ARGS="--lan" goes to `siete serve`
 	@$(client)
-	@$(bin)/siete play $(ARGS)
+	@$(bin)/siete serve --open $(ARGS)
 
 terminal: $(for_play) ## open a table in the terminal; ARGS="sala --bots 2" goes to `siete play`
 	@$(bin)/siete play $(ARGS)

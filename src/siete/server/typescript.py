@@ -45,7 +45,7 @@ def _everything() -> dict[str, Any]:
 def typescript() -> str:
     """The module: a constant, a union or a type for everything that ``protocol`` has."""
     parts = [
-        "// Written by `python -m siete.server.typescript` from siete/server/protocol.py and shown.py."
+        "// Written by `python -m siete.server.typescript` from protocol.py and shown.py there."
     ]
     parts += [f"export const {name} = {value};" for name, value in _constants()]
     parts += [f"export type {name} = {_literal(value)};" for name, value in _named_literals()]

@@ -1,4 +1,4 @@
-// Written by `python -m siete.server.typescript` from siete/server/protocol.py and shown.py.
+// Written by `python -m siete.server.typescript` from protocol.py and shown.py there.
 
 export const LARGEST_MESSAGE = 4096;
 

@@ -12,7 +12,7 @@ serve-stopped = Tancat. Cada taula continuarà on era.
 serve-runs-already = Ja és oberta: { $url }
 serve-client-missing-title = La pàgina encara no està construïda
 serve-client-missing = El servidor funciona, però la pàgina de la taula no està construïda. A la carpeta del projecte: make play la construeix. En un paquet hi és sempre.
-serve-guest = Tu
+serve-guest = Visitant
 
 ## Refused
 

@@ -12,7 +12,7 @@ serve-stopped = Έκλεισε. Κάθε τραπέζι συνεχίζει απ�
 serve-runs-already = Είναι ήδη ανοιχτό: { $url }
 serve-client-missing-title = Η σελίδα δεν έχει χτιστεί ακόμη
 serve-client-missing = Ο διακομιστής τρέχει, αλλά η σελίδα του τραπεζιού δεν έχει χτιστεί. Στον φάκελο του έργου: το make play τη χτίζει. Σε πακέτο υπάρχει πάντα.
-serve-guest = Εσύ
+serve-guest = Επισκέπτης
 
 ## Refused
 

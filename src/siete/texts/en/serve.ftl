@@ -12,7 +12,7 @@ serve-stopped = Ended. Every table goes on where it was.
 serve-runs-already = It is open already: { $url }
 serve-client-missing-title = The page is not built yet
 serve-client-missing = The server runs, but the page of the table is not built. In the project's folder: make play builds it. From a package it is always there.
-serve-guest = You
+serve-guest = Guest
 
 ## Refused
 

@@ -12,7 +12,7 @@ serve-stopped = Cerrado. Cada mesa seguirá donde estaba.
 serve-runs-already = Ya está abierta: { $url }
 serve-client-missing-title = La página aún no está construida
 serve-client-missing = El servidor funciona, pero la página de la mesa no está construida. En la carpeta del proyecto: make play la construye. En un paquete está siempre.
-serve-guest = Tú
+serve-guest = Visitante
 
 ## Refused
 

@@ -12,7 +12,7 @@ serve-stopped = Chiuso. Ogni tavolo riprende da dov'era.
 serve-runs-already = È già aperto: { $url }
 serve-client-missing-title = La pagina non è ancora costruita
 serve-client-missing = Il server funziona, ma la pagina del tavolo non è costruita. Nella cartella del progetto: make play la costruisce. In un pacchetto c'è sempre.
-serve-guest = Tu
+serve-guest = Ospite
 
 ## Refused
 

@@ -12,7 +12,7 @@ serve-stopped = Encerrado. Cada mesa continua de onde estava.
 serve-runs-already = Já está aberta: { $url }
 serve-client-missing-title = A página ainda não foi construída
 serve-client-missing = O servidor funciona, mas a página da mesa não foi construída. Na pasta do projeto: make play a constrói. Num pacote ela está sempre lá.
-serve-guest = Você
+serve-guest = Visitante
 
 ## Refused
 
