@@ -101,11 +101,8 @@ export function lineOf({ outcome, code, params }: Finding): Line {
     ]),
   );
   const own = code === "hands_hold" || code === "hands_differ";
-  return {
-    outcome,
-    code,
-    text: t(`${own ? "web-proof" : "fair"}-${code.replaceAll("_", "-")}`, args),
-  };
+  const name = code.replaceAll("_", "-");
+  return { outcome, code, text: t(own ? `web-proof-${name}` : `fair-${name}`, args) };
 }
 
 /** Whether this browser saw the seal before the cards, and finds its own number in the list. */
