@@ -6,7 +6,7 @@ the table only notes that there is more. What is answered in between waits in a 
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -29,9 +29,19 @@ _GOING: Final = 1000
 _COMES_BACK: Final = frozenset(("stopping", "too_slow", "silent"))
 
 
-def encoded(message: ToClient) -> str:
+class Way(Protocol):
+    """How messages go to a client."""
+
+    def write(self, text: bytes) -> bool:
+        """Send one at once; False where what came before is not read yet."""
+
+    def part(self, text: bytes, code: int) -> None:
+        """Say a last thing and close with this code, whatever waits."""
+
+
+def encoded(message: ToClient) -> bytes:
     """A message as it goes over the wire."""
-    return _ENCODER.encode(message).decode()
+    return _ENCODER.encode(message)
 
 
 class Connection:
@@ -51,7 +61,6 @@ class Connection:
         "line",
         "messages",
         "name",
-        "part",
         "person",
         "said",
         "send",
@@ -59,13 +68,14 @@ class Connection:
         "table",
         "unreadable",
         "watch",
+        "way",
         "whole",
     )
 
     def __init__(
         self,
-        send: Callable[[str], Awaitable[None]],
-        part: Callable[[str, int], None],
+        send: Callable[[bytes], Awaitable[None]],
+        way: Way,
         *,
         person: str,
         address: str,
@@ -73,7 +83,8 @@ class Connection:
         now: float,
     ) -> None:
         self.send = send
-        self.part = part
+        """Sends a message when what came before is read."""
+        self.way = way
         self.person = person
         self.address = address
         self.base = base
@@ -94,7 +105,7 @@ class Connection:
         self.behind = False
         self.done: list[str] = []
         """The ids of its commands that were done and not answered yet."""
-        self._answers: list[str] = []
+        self._answers: list[bytes] = []
         self._sender: asyncio.Task[None] | None = None
         self.since = 0.0
         """When the message was begun that is on its way; 0 for none."""
@@ -114,19 +125,23 @@ class Connection:
 
     def answer(self, message: ToClient) -> None:
         """Send a message that is for this client alone."""
+        self.answer_after(message)
+        self.wake()
+
+    def answer_after(self, message: ToClient) -> None:
+        """The same, after the state that is about to be given."""
         if self.closed:
             return
         if len(self._answers) >= MOST_ANSWERS:
             self.bye("too_slow")
             return
         self._answers.append(encoded(message))
-        self.wake()
 
     def refuse(self, re: str | None, seq: int, error: SieteError) -> None:
         """Answer that a command was refused, and why."""
         self.answer(No(seq=seq, re=re, code=error.code, text=sentence(error, self.lang)))
 
-    def give(self, text: str) -> None:
+    def give(self, text: bytes) -> None:
         """Send the newest state, when nothing is on its way."""
         if self.closed:
             return
@@ -144,8 +159,12 @@ class Connection:
         self.fall_behind()
 
     def wake(self) -> None:
-        """Send what waits, unless that is being done."""
-        if self._sender is None and not self.closed:
+        """Send what waits, unless that is being done: at once what can be, the rest in time."""
+        if self._sender is not None or self.closed:
+            return
+        while self._answers and self.way.write(self._answers[0]):
+            del self._answers[0]
+        if self._answers or (self.behind and self.table is not None):
             self._sender = asyncio.get_running_loop().create_task(self._send_all())
 
     async def _send_all(self) -> None:
@@ -153,7 +172,7 @@ class Connection:
         try:
             while not self.closed:
                 if self._answers:
-                    text: str | None = self._answers.pop(0)
+                    text: bytes | None = self._answers.pop(0)
                 elif self.behind and self.table is not None:
                     self.behind = False
                     text = await self.table.news(self)
@@ -176,6 +195,6 @@ class Connection:
         self.closed = True
         said = texts(self.lang).say(f"bye-{code.replace('_', '-')}")
         last = Bye(seq=0, code=code, text=said, again=code in _COMES_BACK)
-        self.part(encoded(last), _CLOSE_CODES.get(code, _GOING))
+        self.way.part(encoded(last), _CLOSE_CODES.get(code, _GOING))
         if self._sender is not None:
             self._sender.cancel()

@@ -267,7 +267,7 @@ class LiveTable:
 
     # What is sent
 
-    async def news(self, connection: Connection) -> str | None:
+    async def news(self, connection: Connection) -> bytes | None:
         """The newest state for one client that fell behind."""
         async with self.lock:
             if self._stale or self.gone:

@@ -9,6 +9,7 @@ import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self, TextIO
@@ -118,6 +119,7 @@ class Watched:
         return True
 
 
+@lru_cache(maxsize=4096)
 def table_hash(code: str) -> str:
     """What a log calls a table: who reads it can't come to the table by it."""
     return hashlib.sha256(code.encode()).hexdigest()[:10]

@@ -20,7 +20,7 @@ class Publication:
         self._infos: dict[str, TableInfo] = {}
         self._lines: dict[tuple[str | None, str, int], tuple[Line, ...]] = {}
 
-    def message(self, connection: Connection) -> str:
+    def message(self, connection: Connection) -> bytes:
         """All that is new for a client, which counts as sent from here on."""
         room, lang = self._room, connection.lang
         member = room.people.of(connection.viewer)
@@ -62,7 +62,7 @@ class Publication:
         if message.said:
             connection.said = message.said[-1].n
         for id_ in done:
-            connection.answer(Ok(seq=room.seq, re=id_))
+            connection.answer_after(Ok(seq=room.seq, re=id_))
         return text
 
     def _info(self, lang: str) -> TableInfo:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -29,7 +28,7 @@ from siete.server.protocol import (
     SeatLink,
 )
 from siete.server.services import Services
-from siete.server.wire import PART
+from siete.server.wire import WIRE, Wire
 
 HELLO_SECONDS: Final = 10.0
 """How long a client may take for its first message."""
@@ -46,12 +45,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: Code, services: H
     cookie = [] if caller.cookie is None else [(b"set-cookie", caller.cookie.encode("latin-1"))]
     await socket.accept(headers=cookie)
 
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+    async def send(text: bytes) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     connection = Connection(
         send,
-        _way_to_part(socket),
+        _wire(socket),
         person=caller.person,
         address=caller.address,
         base=services.site.base(caller.host, caller.scheme),
@@ -78,10 +77,10 @@ def _part(services: Services, connection: Connection, code: ByeCode) -> None:
     services.metrics.closed.labels(code).inc()
 
 
-def _way_to_part(socket: WebSocket[Any, Any, Any]) -> Callable[[str, int], None]:
+def _wire(socket: WebSocket[Any, Any, Any]) -> Wire:
     extensions: Any = socket.scope["extensions"]
-    part: Callable[[str, int], None] = extensions[PART]
-    return part
+    wire: Wire = extensions[WIRE]
+    return wire
 
 
 def _read(data: object) -> Command | Hello | None:
@@ -149,7 +148,7 @@ class _Talk:
             if error.code == "storage_failed":
                 log(error.code, logging.ERROR)
                 connection.closed = True
-                connection.part("", TRY_LATER)
+                connection.way.part(b"", TRY_LATER)
             else:
                 _part(self._services, connection, "not_here")
 

@@ -1,7 +1,8 @@
-"""The WebSocket protocol of uvicorn, with a way to part from a client that no longer reads.
+"""The WebSocket protocol of uvicorn, with ways around the application's waiting.
 
 What the application sends waits until the client has read what came before; a last word and the
-end of the connection can't wait for that.
+end of the connection can't wait for that. And where nothing has to be waited for, a message goes
+out at once: most do, and a task and four layers for each would cost more than all the rest.
 """
 
 import asyncio
@@ -12,23 +13,54 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import WebSocketException
 from websockets.http11 import Request
 
-PART: Final = "siete.part"
-"""The extension of the scope under which the application finds ``part``."""
+WIRE: Final = "siete.wire"
+"""The extension of the scope under which the application finds its ``Wire``."""
+
+_MOST_UNHEARD: Final = 4
+"""Messages that may wait for the application before no more are read."""
 
 _LINGER_SECONDS: Final = 5.0
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket; its scope has ``part`` among its extensions."""
+    """One socket; it is among the extensions of its scope."""
 
     def handle_connect(self, event: Request) -> None:
-        """Begin the handshake, and tell the application how to end it all."""
+        """Begin the handshake, and tell the application who does it."""
         super().handle_connect(event)
         scope = getattr(self, "scope", None)  # there is none where the handshake was no good
         if scope is not None:
-            scope["extensions"][PART] = self.part
+            scope["extensions"][WIRE] = self
 
-    def part(self, text: str, code: int) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of all that would keep the two in a circle."""
+        super().connection_lost(exc)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"].pop(WIRE, None)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, and go on reading while few wait."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and not self.close_sent and self.queue.qsize() > _MOST_UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def write(self, text: bytes) -> bool:
+        """Send a message at once; False where the client has not read what came before.
+
+        Where the connection is gone or closing it goes nowhere.
+        """
+        if not self.writable.is_set():
+            return False
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def part(self, text: bytes, code: int) -> None:
         """Say a last thing and close with this code, whether the client reads or not.
 
         After five seconds the connection is gone, read or unread.
@@ -38,7 +70,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         with contextlib.suppress(WebSocketException):
             if text:
-                self.conn.send_text(text.encode())
+                self.conn.send_text(text)
             self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
