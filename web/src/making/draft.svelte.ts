@@ -67,7 +67,11 @@ export class Draft {
   get changes(): number {
     return Object.keys(this.#chosen.options).length;
   }
-  /** All that is wrong, or only what no control shows. */
+  /** Whether it is known that something is wrong. */
+  get clashes(): boolean {
+    return !this.waiting && this.problems.length > 0;
+  }
+  /** All that is wrong. */
   get problems(): readonly ProblemWords[] {
     return this.#answer?.problems ?? [];
   }
