@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -43,6 +44,9 @@ HANDLERS: Sequence[ControllerRouterHandler] = (
 def create_app(services: Services, client: Client | None = None) -> Guard:
     """The ASGI application of one server process; what it serves is closed when it ends."""
     shown = client or Client()
+    for handler in HANDLERS:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = answers.REFUSALS
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery
 from litestar.types import ExceptionHandlersMap
 
@@ -32,6 +33,21 @@ _STATUS: Final = {
     "too_many_tables": 429,
     "storage_failed": 503,
 }
+REFUSALS: Final = {
+    status: ResponseSpec(Refused, description=said, generate_examples=False)
+    for status, said in (
+        (400, "Something that was asked for can't be"),
+        (403, "Not for the caller"),
+        (404, "There is no such thing"),
+        (405, "That can't be done with this"),
+        (413, "Too much was sent"),
+        (421, "Another server was meant"),
+        (429, "Too much was asked for"),
+        (503, "The database does not answer"),
+    )
+}
+"""How every path may refuse, for the OpenAPI document."""
+
 _CODES: Final = {404: "not_found", 405: "wrong_method", 413: "too_large"}
 
 

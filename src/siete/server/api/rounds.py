@@ -21,6 +21,8 @@ from siete.texts import texts
 Number = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 _RECORD: Final = ".toml"
+_TOML: Final = "application/toml; charset=utf-8"
+_CSV: Final = "text/csv"
 
 
 class PlayedRound(Struct, frozen=True):
@@ -87,7 +89,7 @@ async def get_rounds(caller: From, services: Here, code: Code) -> list[PlayedRou
     ]
 
 
-@get("/api/tables/{code:str}/record/{file:str}")
+@get("/api/tables/{code:str}/record/{file:str}", media_type=_TOML)
 async def get_record(
     caller: From, services: Here, code: Code, file: FromPath[str]
 ) -> Response[bytes]:
@@ -97,18 +99,16 @@ async def get_record(
         raise SieteError("no_such_round")
     room = await _room(caller, services, code)
     text = format_record(_record(room, int(number)))
-    return _download(
-        text, "application/toml; charset=utf-8", f"siete-{room.code}-{number}{_RECORD}"
-    )
+    return _download(text, _TOML, f"siete-{room.code}-{number}{_RECORD}")
 
 
-@get("/api/tables/{code:str}/ledger.csv")
+@get("/api/tables/{code:str}/ledger.csv", media_type=_CSV)
 async def get_ledger(caller: From, services: Here, code: Code, language: Spoken) -> Response[bytes]:
     """Who won what in each round, what was paid besides, and what settles it, for a spreadsheet."""
     room = await _room(caller, services, code)
     # The mark at the beginning tells spreadsheets that it is UTF-8.
     text = "\N{ZERO WIDTH NO-BREAK SPACE}" + csv(room, texts(language))
-    return _download(text, "text/csv", f"siete-{room.code}.csv")
+    return _download(text, _CSV, f"siete-{room.code}.csv")
 
 
 @get("/api/tables/{code:str}/proof/{part:int}/{entry:int}")
