@@ -32,7 +32,7 @@ from siete.game import (
     to_act,
 )
 from siete.game import actions as act
-from siete.game.between.engine import shuffle_is_due
+from siete.game.between.engine import stock_is_done
 from siete.game.view import View, told, view_of
 from siete.journal import FORMAT, Journal, read_journal
 from siete.notation import UNWRITTEN, check_told_apart, format_action
@@ -242,7 +242,7 @@ class Game:
         and so are the cards of its deck that were not dealt; not so where the game is ``finished``.
         """
         entries = list(self._entries)
-        goes_on = self.table.phase == "round" or not shuffle_is_due(self.table)
+        goes_on = self.table.phase == "round" or not stock_is_done(self.table)
         if entries and goes_on and not self.finished:
             entries = self._without_stock_in_play(entries)
         names = self.table.names

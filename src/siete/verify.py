@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from siete.cards import Card, full_deck
 from siete.errors import SieteError
 from siete.fair import FIRST_ROUND, Finding, Stock, check_lot, check_stocks
-from siete.game.between.engine import shuffle_is_due
+from siete.game.between.engine import stock_is_done
 from siete.notation import joining_name
 from siete.record import Record
 from siete.replay import Came, Replayed, replay
@@ -98,7 +98,7 @@ def stocks_of(record: Record, replayed: Replayed | None) -> list[Stock]:
         for start, end in zip(starts, ends, strict=True)
     ]
     goes_on = record.rules.deck_shuffle == "when_needed"
-    if goes_on and (replayed is None or not shuffle_is_due(replayed.table)):
+    if goes_on and (replayed is None or not stock_is_done(replayed.table)):
         stocks[-1] = replace(stocks[-1], in_play=True)
     return stocks
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from siete.bots import make_bot
 from siete.fair import Proof, new_nonce
 from siete.game import DEALER, legal, to_act
+from siete.game import actions as act
 from siete.play import Game
 from siete.record import Record, format_record, parse_record
 from siete.rules import RULESETS, Rules, build_rules
@@ -119,3 +120,21 @@ def test_a_record_of_a_stock_in_play_tells_no_card_that_is_still_to_come() -> No
         assert to_come == sorted(to_come)
         seen["reshuffle" if refills else "deck"] += len(to_come) > 2
     assert min(seen.values()) > 0
+
+
+def test_while_the_bank_may_come_back_the_secret_is_kept_back() -> None:
+    """The bank passed on, which ends a stock; but sold back before the deal, it goes on."""
+    options = {"deck.shuffle": "when_needed", "bank.passes": "rotates", "bank.sale": "yes"}
+    game = play(build_rules("set_i_mig", (), options), 1, ("Ana", "Blai"))
+    now, before = game.table.banker, game.table.last_banker
+    assert now != before
+    passed = game.record().rounds[-1].proof
+    game.act(act.Bid(before, 0))
+    game.act(act.Sell(now, before))
+    back = game.record().rounds[-1].proof
+    game.step()
+    assert game.table.out
+    for proof in (passed, back):
+        assert proof is not None
+        assert not proof.secret
+    assert verify(game.record()).proofs[-1].verdict == "open"

@@ -207,15 +207,6 @@ def test_a_secret_is_kept_back_only_while_the_stock_is_in_play() -> None:
     assert in_play.verdict == "holds"
 
 
-def test_once_the_next_shuffle_is_due_the_secret_is_due_too() -> None:
-    """With the bank passing on after each round, every round ends its stock."""
-    text = without_secret(LONG, 1)
-    first_round = text.split("[[rounds]]")[:2]
-    rotating = "[[rounds]]".join(first_round).replace('"bank.passes" = "stays"\n', "")
-    rotating = re.sub(r"\[rounds\.expect\]\n(?:\w+ = .*\n)+", "", rotating)
-    assert faults(rotating) == [(1, "secret_missing")]
-
-
 def test_a_record_without_any_proof_is_refused() -> None:
     text = re.sub(r"\[rounds\.proof[^\[]*(?:\[\"[^\[]*)?", "", RECORDS[LOT])
     with pytest.raises(SieteError, match="no_proof"):

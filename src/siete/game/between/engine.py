@@ -47,12 +47,15 @@ Handler = Callable[[Table, Any, list[Event]], Table]
 
 def shuffle_is_due(table: Table) -> bool:
     """Whether the next deal needs a shuffle (``deck.shuffle``)."""
-    return (
-        table.shuffle_due
-        or table.rules.deck_shuffle == "every_round"
-        or table.banker != table.last_banker
-        or table.out == WHOLE_DECK
-    )
+    return stock_is_done(table) or table.banker != table.last_banker
+
+
+def stock_is_done(table: Table) -> bool:
+    """Whether the stock is done with, whatever happens until the next deal.
+
+    That the bank passed does not end it for good: who held it may get it back before the deal.
+    """
+    return table.shuffle_due or table.rules.deck_shuffle == "every_round" or table.out == WHOLE_DECK
 
 
 def to_act(table: Table) -> tuple[int, ...]:
