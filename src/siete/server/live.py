@@ -8,7 +8,7 @@ whenever another process was first or the database failed.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from siete.errors import SieteError
@@ -86,7 +86,7 @@ class LiveTable:
                 return
             await self._keep(entry)
             connection.done.append(command.id)
-            self._publish()
+            self._publish(connection)
         self._metrics.moves.labels("person").inc()
         self._metrics.latency.observe(asyncio.get_running_loop().time() - began)
         await self._note(person, command)
@@ -274,14 +274,20 @@ class LiveTable:
                 return None
             return Publication(self.room, self.online).message(connection)
 
-    def _publish(self) -> None:
-        """Send everybody what is so now. Only what is on disk is ever in the room here."""
+    def _publish(self, first: Connection | None = None) -> None:
+        """Send everybody what is so now, ``first`` before the others: that one waits for it.
+
+        Only what is on disk is ever in the room here.
+        """
         for connection in tuple(self.connections):
             unwelcome = self._unwelcome(connection.person)
             if unwelcome is not None:
                 self._part(connection, unwelcome)
         shared = Publication(self.room, self.online)
-        for connection in tuple(self.connections):
+        here: Iterable[Connection] = tuple(self.connections)
+        if first in self.connections:
+            here = (first, *(other for other in here if other is not first))
+        for connection in here:
             if connection.busy:
                 connection.behind = True
                 continue

@@ -5,7 +5,7 @@ from siete.server.protocol import Ok, Update, Welcome
 from siete.server.room import Room
 from siete.server.services import now
 from siete.server.shown import Line, Said, State, TableInfo
-from siete.server.snapshot import info_for, state_for
+from siete.server.snapshot import info_for, public, state_for
 from siete.server.words import lines_for
 
 
@@ -16,6 +16,7 @@ class Publication:
         self._room = room
         self._online = online
         self._now = now()
+        self._seen = public(room, self._now)
         self._states: dict[str | None, State] = {}
         self._infos: dict[str, TableInfo] = {}
         self._lines: dict[tuple[str | None, str, int], tuple[Line, ...]] = {}
@@ -75,7 +76,7 @@ class Publication:
         """What a person sees; who has no name sees what everybody without one does."""
         found = self._states.get(name)
         if found is None:
-            found = self._states[name] = state_for(self._room, person, self._now)
+            found = self._states[name] = state_for(self._room, person, self._now, self._seen)
         return found
 
     def _told(self, name: str | None, lang: str, after: int) -> tuple[Line, ...]:
