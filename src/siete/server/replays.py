@@ -1,5 +1,7 @@
 """A round that is over, told again step by step, as those saw it who only watched."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from siete.errors import SieteError
@@ -23,11 +25,15 @@ class Step(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A round from its beginning; ``names`` are by number of seat."""
+    """A round from its beginning; ``names`` are by number of seat.
+
+    ``direction`` is the way that play goes round, for who looks to the middle of the table.
+    """
 
     part: int
     entry: int
     names: tuple[str, ...]
+    direction: Literal["right", "left"]
     steps: tuple[Step, ...]
 
 
@@ -55,7 +61,7 @@ def replay(room: Room, number: int, entry: int, language: str) -> Replay:
             continue
         view = told(view, (event,))
         steps.append(_step(event, narrator, view))
-    return Replay(number, entry, view.names, tuple(steps))
+    return Replay(number, entry, view.names, part.rules.table_direction, tuple(steps))
 
 
 def _step(event: ev.Event, narrator: Narrator, view: View) -> Step:

@@ -95,6 +95,8 @@ class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
     transfers: tuple[Transfer, ...]
     least_seats: int
     most_seats: int
+    direction: Literal["right", "left"]
+    """Which way play goes round, for who looks to the middle of the table."""
 
 
 class HandState(msgspec.Struct, frozen=True, rename="camel"):

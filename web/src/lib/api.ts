@@ -268,11 +268,16 @@ export type ProofOfRound = Readonly<{
   proof: Readonly<Record<string, unknown>> | null;
 }>;
 
-/** A round from its beginning; `names` are by number of seat. */
+/**
+ * A round from its beginning; `names` are by number of seat.
+ *
+ * `direction` is the way that play goes round, for who looks to the middle of the table.
+ */
 export type Replay = Readonly<{
   part: number;
   entry: number;
   names: readonly string[];
+  direction: "right" | "left";
   steps: readonly Step[];
 }>;
 

@@ -78,6 +78,7 @@ export type TableInfo = Readonly<{
   transfers: readonly Transfer[];
   leastSeats: number;
   mostSeats: number;
+  direction: "right" | "left";
 }>;
 
 /**

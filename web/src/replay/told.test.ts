@@ -28,6 +28,7 @@ const replay: Replay = {
   part: 0,
   entry: 1,
   names: ["Ana", "Blai"],
+  direction: "right",
   steps: [
     step("shuffled", -1, round({ over: true, net: ["7", "-7"] })),
     step("roundbegan", 0, round({})),

@@ -23,6 +23,11 @@ export function ring(seats: number): Place[] {
   return [...left, ...above, ...right];
 }
 
+/** The same places for play that goes round the other way. */
+export function mirrored(places: readonly Place[]): Place[] {
+  return places.map((place) => ({ ...place, left: 100 - place.left }));
+}
+
 /** From the bottom of the side to its top. */
 function sideTop(k: number, sides: number): number {
   if (sides === 1) return 58;

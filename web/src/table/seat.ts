@@ -1,8 +1,15 @@
 /** A link to a seat has its token behind #, so that following it tells no server. */
 
+const LINK = /^#seat=(.+)$/;
+
+// Followed where the table is open already, such a link changes only what is behind #.
+addEventListener("hashchange", () => {
+  if (LINK.test(location.hash)) location.reload();
+});
+
 /** Takes the seat that the page's address has a token for; what is wrong, or "". */
 export async function takeSeat(code: string): Promise<string> {
-  const token = /^#seat=(.+)$/.exec(location.hash)?.[1];
+  const token = LINK.exec(location.hash)?.[1];
   if (token === undefined) return "";
   history.replaceState(null, "", location.pathname);
   try {

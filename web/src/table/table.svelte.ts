@@ -19,8 +19,12 @@ import { words } from "../lib/words.svelte.ts";
 /** Lines of the log that are kept; the history has them all. */
 const KEPT_LINES = 600;
 const KEPT_SAID = 200;
+/** Lines that are told at once of what happened meanwhile. */
+const MOST_TOLD = 8;
 const TOAST = 5000;
 const EMOTE = 3500;
+/** Notes of the log that are shown over the table too. */
+const NEWS: ReadonlySet<string> = new Set(["note-rules", "note-rules_later", "note-host"]);
 
 /** A sign of somebody, shown for a moment at their seat. */
 export type Sign = Readonly<{ n: number; name: string; emote: Emote }>;
@@ -154,10 +158,16 @@ export class Table {
 
   /** Does something; a refusal is shown for a moment. Whether it was done. */
   async order(order: Order): Promise<Answer> {
+    const answer = await this.ask(order);
+    if (answer.kind === "refused") this.toast(answer.text);
+    return answer;
+  }
+
+  /** Does something; who asks shows a refusal in their own place. */
+  async ask(order: Order): Promise<Answer> {
     this.#busy += 1;
     const answer = await this.#connection.order(order);
     this.#busy -= 1;
-    if (answer.kind === "refused") this.toast(answer.text);
     return answer;
   }
 
@@ -187,15 +197,17 @@ export class Table {
   #show(message: Welcome | Update): void {
     this.#state = message.state;
     this.#shownAt = performance.now();
+    const hadSeat = this.#name !== null;
     if (message.t === "welcome") {
       this.#welcome = message;
       this.#info = message.table;
       this.#name = message.name;
       this.#host = message.host;
+      this.#fresh = missed(this.#lines, message.lines);
       this.#lines = message.lines;
       this.#said = message.said;
-      this.#fresh = [];
       this.#bye = null;
+      if (hadSeat && message.name === null) this.toast(this.#fresh.at(-1)?.text ?? "");
     } else {
       this.#name = message.name ?? null;
       this.#host = message.host ?? false;
@@ -203,6 +215,9 @@ export class Table {
       this.#fresh = message.lines ?? [];
       if (this.#fresh.length > 0) this.#lines = [...this.#lines, ...this.#fresh].slice(-KEPT_LINES);
       this.#hear(message.said ?? []);
+      // What changes for everybody is seen by everybody, whatever they look at.
+      const news = this.#fresh.findLast(({ kind }) => NEWS.has(kind));
+      if (news !== undefined) this.toast(news.text);
     }
     this.#addNonce();
   }
@@ -228,6 +243,12 @@ export class Table {
     rememberSeal(fairness.commitment, nonce);
     void this.#connection.order({ t: "addnonce", nonce });
   }
+}
+
+/** Of the lines that come with everything else: the last ones that are new to who saw some. */
+function missed(seen: readonly Line[], lines: readonly Line[]): readonly Line[] {
+  const last = seen.at(-1)?.n;
+  return last === undefined ? [] : lines.filter(({ n }) => n > last).slice(-MOST_TOLD);
 }
 
 /** What the cloth shows of a table: the one here, or that of a round which is told again. */
