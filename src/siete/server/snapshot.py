@@ -6,10 +6,12 @@ that a game holds is looked at here.
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from siete import amounts
 from siete.amounts import Amount
 from siete.cards import CODE_OF, Card
+from siete.fair import Proof
 from siete.game import Choice, Table, to_act
 from siete.game.events import HIDDEN
 from siete.game.hands import total_of
@@ -17,7 +19,7 @@ from siete.game.view import HandView, RoundView, View
 from siete.rules import Rules, rules_text
 from siete.server.clock import is_timed, limit_of, next_at
 from siete.server.ledger import evening, settling
-from siete.server.parts import Part, is_open
+from siete.server.parts import is_open
 from siete.server.people import Member
 from siete.server.room import Room
 from siete.server.shown import (
@@ -38,12 +40,49 @@ format_amount = lru_cache(maxsize=4096)(amounts.format_amount)
 """The same few amounts are shown to everybody, over and over."""
 
 
-def state_for(room: Room, person: str, now: int) -> State:
-    """All that a person may see of the game now; who has no name here sees what everybody does."""
+class Public(NamedTuple):
+    """What everybody sees of a table alike, reckoned once for all its viewers."""
+
+    to_act: tuple[int, ...]
+    votes: int
+    out: int
+    ready: tuple[int, ...]
+    next_in: int | None
+    may_start: bool
+    proof: Proof
+    nonces: dict[str, str]
+
+
+def public(room: Room, now: int) -> Public | None:
+    """What everybody sees of a table; None in the lobby."""
+    part = room.part
+    if part is None:
+        return None
+    table, game = part.table, part.game
+    proof = game.proof
+    ready = (room.seat_of(name) for name in room.ready)
+    return Public(
+        () if is_open(table) else tuple(seat for seat in to_act(table) if seat >= 0),
+        _votes(table),
+        _out(table),
+        tuple(sorted(seat for seat in ready if seat >= 0)),
+        _next_in(room, now),
+        room.may_begin(),
+        proof,
+        dict(proof.nonces) or game.nonces,
+    )
+
+
+def state_for(room: Room, person: str, now: int, seen: Public | None = None) -> State:
+    """All that a person may see of the game now; who has no name here sees what everybody does.
+
+    ``seen`` is what ``public`` gave for the same table at the same time, where somebody has it.
+    """
     member = room.people.of(person)
     name = None if member is None else member.name
     part = room.part
-    if part is None:
+    seen = seen or public(room, now)
+    if part is None or seen is None:
         return _lobby(room, name)
     table, view = part.table, part.view(name)
     me = room.seat_of(name)
@@ -56,26 +95,31 @@ def state_for(room: Room, person: str, now: int) -> State:
         names=view.names,
         order=view.order,
         away=view.away,
-        balances=tuple(map(format_amount, view.balances)),
+        balances=_formatted(view.balances),
         banker=view.banker,
         low=format_amount(view.low),
         high=format_amount(view.high),
         fixed=format_amount(view.fixed) if view.fixed else None,
-        to_act=() if is_open(table) else tuple(seat for seat in to_act(table) if seat >= 0),
+        to_act=seen.to_act,
         choices=()
         if asked is None or room.paused or room.closed
         else tuple(map(choice_state, asked.choices)),
         offer=None if offer is None else _standing(offer, view),
         proposal=None if view.proposal is None else _pair(view.proposal),
-        votes=_votes(table),
+        votes=seen.votes,
         picks=tuple((seat, _code(card)) for seat, card in view.picks.items()),
-        round=None if view.round is None else round_state(view.round, view.rules, _out(table)),
-        ready=tuple(sorted(room.seat_of(name) for name in room.ready if room.seat_of(name) >= 0)),
+        round=None if view.round is None else round_state(view.round, view.rules, seen.out),
+        ready=seen.ready,
         clock=_clock(room, me, table, now),
-        next_in=_next_in(room, now),
-        may_start=room.may_begin(),
-        fairness=_fairness(part, name),
+        next_in=seen.next_in,
+        may_start=seen.may_start,
+        fairness=_fairness(seen, name),
     )
+
+
+@lru_cache(maxsize=1024)
+def _formatted(balances: tuple[Amount, ...]) -> tuple[str, ...]:
+    return tuple(map(format_amount, balances))
 
 
 def _lobby(room: Room, name: str | None) -> State:
@@ -157,13 +201,10 @@ def _next_in(room: Room, now: int) -> int | None:
     return None if at is None else max(0, at - now)
 
 
-def _fairness(part: Part, name: str | None) -> Fairness:
-    game = part.game
-    proof = game.proof
-    is_over = bool(proof.nonces)
-    nonces = dict(proof.nonces) if is_over else game.nonces
+def _fairness(seen: Public, name: str | None) -> Fairness:
+    proof, nonces = seen.proof, seen.nonces
     return Fairness(
-        proof.round, proof.commitment, not is_over, nonces, name is not None and name in nonces
+        proof.round, proof.commitment, not proof.nonces, nonces, name is not None and name in nonces
     )
 
 
