@@ -1,0 +1,60 @@
+"""The peer of the table online: a bare echo of Litestar, served as the table is."""
+
+import socket
+from collections import defaultdict
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+_TABLES: Final[defaultdict[int, list[WebSocket[Any, Any, Any]]]] = defaultdict(list)
+
+
+@websocket("/")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """Send back whatever comes."""
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_text(await socket.receive_text())
+    except WebSocketDisconnect:
+        pass
+
+
+@websocket("/table/{table:int}")
+async def echo_to_all(socket: WebSocket[Any, Any, Any], table: int) -> None:
+    """Send whatever comes to all who are at the same table."""
+    await socket.accept()
+    here = _TABLES[table]
+    here.append(socket)
+    try:
+        while True:
+            text = await socket.receive_text()
+            for each in here:
+                await each.send_text(text)
+    except WebSocketDisconnect:
+        here.remove(socket)
+
+
+def main() -> None:
+    """Serve on a free port, which is printed."""
+    listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    print(listening.getsockname()[1], flush=True)
+    config = uvicorn.Config(
+        Litestar(route_handlers=[echo, echo_to_all], openapi_config=None, logging_config=None),
+        loop="asyncio",
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()
