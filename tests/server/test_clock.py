@@ -7,7 +7,7 @@ import pytest
 from siete.game import Choice
 from siete.game import actions as act
 from siete.server import protocol as p
-from siete.server.clock import BOT_PAUSE, BOTS_ALONE_PAUSE, LIMITS, plain_choice
+from siete.server.clock import BOT_PAUSE, BOTS_ALONE_PAUSE, LIMITS, SEAL_PAUSE, plain_choice
 from siete.server.shown import Clock, Person, Settings, Timer
 from siete.server.snapshot import info_for
 from tests.server.rooms import Evening, plainly
@@ -174,6 +174,9 @@ def test_the_next_round_begins_when_all_are_ready() -> None:
     assert table.state("ana").next_in == 12_000
     assert table.do("ana", p.Go(id="b")) is None
     table.do("bruno", p.Go(id="c"))
+    assert table.state("ana").next_in == SEAL_PAUSE
+    for person in ("ana", "bruno"):
+        table.do(person, p.AddNonce(id=table.id, nonce="5" * 32))
     assert table.state("ana").next_in == 0
     table.fire()
     assert table.state("ana").ready == ()

@@ -22,7 +22,7 @@ from siete.errors import SieteError
 from siete.fairdealer import FairDealer
 from siete.game import SPECTATOR, hears, to_act
 from siete.rules import Rules
-from siete.server.entries import decode
+from siete.server.entries import LotDrawn, decode
 from siete.server.parts import choices_of
 from siete.server.room import Room
 from siete.server.shown import Settings, Temper
@@ -108,7 +108,8 @@ def held(room: Room, cards: list[Card]) -> list[Card]:
 
 
 def shuffles_of(log: list[bytes]) -> int:
-    return sum("closed" in line for body in log for line in decode(body).lines)
+    entries = [entry for entry in map(decode, log) if not isinstance(entry, LotDrawn)]
+    return sum("closed" in line for entry in entries for line in entry.lines)
 
 
 def differs(

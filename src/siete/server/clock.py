@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots play, time runs out, the next round begins.
+"""What happens at a table by itself: the lot, bots' moves, time that runs out, the next round.
 
 Times are counted from those of the entries, so every process comes to the same ones. Nothing here
 depends on what is hidden: a bot's pause is the same whatever it holds.
@@ -38,13 +38,17 @@ BOTS_ALONE_PAUSE: Final = 300
 FIRST_PAUSE: Final = 2_000
 """Milliseconds before the first round, and before one for which nobody has to say a word."""
 
+SEAL_PAUSE: Final = 1_500
+"""Milliseconds for which the seal of a shuffle is seen at least before its list of numbers closes
+by itself, so that everybody's client can add one."""
+
 MISSED_MOST: Final = 3
 """Decisions in a row for which time may run out before somebody counts as away."""
 
 STAND_IN: Final = "cautious"
 """The temperament of a bot that plays a person's seat."""
 
-Kind: TypeAlias = Literal["next", "volunteer", "bot", "stand_in", "time", "leaving", "away"]
+Kind: TypeAlias = Literal["lot", "next", "volunteer", "bot", "stand_in", "time", "leaving", "away"]
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -67,6 +71,8 @@ def due(room: Room, now: int) -> Due | None:
     if is_open(table):
         return _next_round(room, now)
     alone = is_alone(room)
+    if table.phase == "lot":
+        return Due(room.sealed_at + SEAL_PAUSE, "lot", alone=alone)
     found: Due | None = None
     for seat in to_act(table):
         one = _decision(room, seat, alone)
@@ -99,13 +105,16 @@ def next_at(room: Room) -> int | None:
     soonest = room.moved_at + FIRST_PAUSE
     if first:
         return soonest
-    if awaited(room) and not waits_for:
-        return room.at if not room.offered else soonest
+    rested = room.rest_at + 1000 * room.settings.pause
     if not awaited(room):
-        return max(room.rest_at + 1000 * room.settings.pause, soonest)
-    if not room.settings.pause:
-        return None
-    return max(room.rest_at + 1000 * room.settings.pause, soonest if room.offered else 0)
+        return max(rested, soonest)
+    if not room.offered:
+        # Nobody waits any longer once everybody's number is there.
+        added = part.game.nonces.keys() >= set(awaited(room))
+        soonest = 0 if added else room.sealed_at + SEAL_PAUSE
+    if not waits_for:
+        return max(room.at, soonest)
+    return max(rested, soonest) if room.settings.pause else None
 
 
 def _next_round(room: Room, now: int) -> Due | None:
@@ -129,6 +138,8 @@ def _decision(room: Room, seat: int, alone: bool) -> Due | None:
     member, asked = _member(room, seat), room.asked[seat]
     pause = BOTS_ALONE_PAUSE if alone else BOT_PAUSE
     soon = max(asked.at, room.moved_at) + pause
+    if room.table is not None and room.table.draw is not None:
+        soon = max(soon, room.sealed_at + SEAL_PAUSE)
     if member.temper is not None:
         return Due(soon, "bot", seat, alone)
     if member.stand_in:
@@ -156,6 +167,8 @@ def is_timed(member: Member) -> bool:
 
 def plan(room: Room, due: Due) -> Plan:
     """The entry and the action of what is due."""
+    if due.kind == "lot":
+        return Plan(en.LotDrawn(), Game.step)
     if due.kind == "next":
         return Plan(en.Went(), Game.step)
     table = room.table

@@ -100,6 +100,10 @@ class Offered(Entry, frozen=True):
     name: str
 
 
+class LotDrawn(Entry, frozen=True):
+    """Chance makes a seat the first banker."""
+
+
 class Went(Entry, frozen=True):
     """What is between two rounds ended: the next one begins."""
 
@@ -205,6 +209,7 @@ AnyEntry: TypeAlias = (
     | Acted
     | Played
     | Offered
+    | LotDrawn
     | Went
     | WasReady
     | NonceAdded

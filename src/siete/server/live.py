@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from siete.errors import SieteError
+from siete.server.clock import SEAL_PAUSE
 from siete.server.connections import Connection
 from siete.server.entries import Entry, decode, encode
 from siete.server.links import qr_path, seat_url
@@ -68,6 +69,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._not_before = 0
+        self._seen_from = 0
 
     # What is done
 
@@ -205,6 +207,7 @@ class LiveTable:
         connection.whole = True
         if alone:
             self._not_before = now() + _GRACE_MS
+            self._seen_from = now() + SEAL_PAUSE
         self._tell_who_is_here()
 
     def leave(self, connection: Connection) -> None:
@@ -304,7 +307,11 @@ class LiveTable:
             return
         due = self.room.due(now())
         if due is not None:
-            at = max(due.at, self._not_before) if due.kind == "time" else due.at
+            at = due.at
+            if due.kind == "time":
+                at = max(at, self._not_before)
+            elif due.kind in ("lot", "next"):
+                at = max(at, self._seen_from)
             self._call_in(max(0.0, (at - now()) / 1000))
 
     def _call_in(self, seconds: float) -> None:

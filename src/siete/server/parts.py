@@ -93,8 +93,11 @@ def is_open(table: Table) -> bool:
 
 
 def deal_on(game: Game) -> None:
-    """Let the dealer do its part, until a seat has to decide or a round is over."""
-    while to_act(game.table) == (DEALER,) and game.table.phase != "between":
+    """Let the dealer do its part, until a seat has to decide or a round is over.
+
+    A lot or a new round waits for its time: first everybody sees the seal that they depend on.
+    """
+    while to_act(game.table) == (DEALER,) and game.table.phase not in ("between", "lot"):
         game.step()
 
 

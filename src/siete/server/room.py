@@ -77,6 +77,8 @@ class Room:
         """When the pause between two rounds began."""
         self.moved_at = 0
         """When the last thing happened in the game."""
+        self.sealed_at = 0
+        """When the secret of the coming shuffle, or lot, was made."""
         self._enough = False
         """Whether enough sat there after the last entry to go on."""
         self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -136,6 +138,8 @@ class Room:
         game = self.game
         if game is not None and entry.lines:
             game.feed(entry.lines)
+            if isinstance(entry, en.LotDrawn) and game.table.phase == "lot":
+                game.step()  # a lot has no line of its own: it follows from what was closed
             deal_on(game)
             game.take_lines()
         noted = effects.fold(self, entry)
@@ -253,8 +257,11 @@ class Room:
         table = self.table
         if table is None:
             return
-        if entry.lines or entry.begun:
+        lines = (*entry.lines, *entry.begun)
+        if any("action" in line or "closed" in line for line in lines) or entry.begun:
             self.moved_at = self.at
+        if any("secret" in line for line in lines):
+            self.sealed_at = self.at
         acted = {line["action"]["seat"] for line in entry.lines if "action" in line}
         acting = () if is_open(table) else to_act(table)
         for seat in table.order:

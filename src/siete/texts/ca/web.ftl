@@ -68,6 +68,7 @@ web-stuck = Sou pocs o massa per a una mà: algú ha de tornar, seure o marxar.
 web-paused = L'amfitrió ha aturat el joc.
 web-closed = La vetllada s'ha acabat.
 web-lobby-waiting = La partida encara no ha començat.
+web-lot = La sort està a punt de decidir qui té la banca.
 web-sits-next = Jugues a partir de la mà vinent.
 web-no-seat = No tens lloc en aquesta mà.
 web-can = Pots: { $moves }.

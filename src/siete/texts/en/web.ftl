@@ -68,6 +68,7 @@ web-stuck = Too few or too many are in for a round: somebody must come in, sit d
 web-paused = The host has paused the game.
 web-closed = The evening is over.
 web-lobby-waiting = The round has not begun yet.
+web-lot = The lot is about to choose the first banker.
 web-sits-next = You play from the next round on.
 web-no-seat = You have no seat in this round.
 web-can = You can: { $moves }.

@@ -68,6 +68,7 @@ web-stuck = Son pocos o demasiados para una mano: alguien tiene que volver, sent
 web-paused = El anfitrión ha parado el juego.
 web-closed = La velada ha terminado.
 web-lobby-waiting = La partida todavía no ha empezado.
+web-lot = La suerte va a decidir quién tiene la banca.
 web-sits-next = Juegas a partir de la próxima mano.
 web-no-seat = No tienes sitio en esta mano.
 web-can = Puedes: { $moves }.

@@ -68,6 +68,7 @@ web-stuck = Siete pochi o troppi per una mano: qualcuno deve rientrare, sedersi 
 web-paused = Chi ospita ha messo il gioco in pausa.
 web-closed = La serata è finita.
 web-lobby-waiting = La partita non è ancora cominciata.
+web-lot = La sorte sta per decidere chi tiene il banco.
 web-sits-next = Giochi dalla prossima mano.
 web-no-seat = In questa mano non hai un posto.
 web-can = Puoi: { $moves }.

@@ -68,6 +68,7 @@ web-stuck = São poucos ou demais para uma rodada: alguém precisa voltar, senta
 web-paused = O anfitrião pausou o jogo.
 web-closed = A noite acabou.
 web-lobby-waiting = O jogo ainda não começou.
+web-lot = A sorte vai decidir quem fica com a banca.
 web-sits-next = Você joga a partir da próxima rodada.
 web-no-seat = Você não tem lugar nesta rodada.
 web-can = Você pode: { $moves }.
