@@ -20,7 +20,7 @@ web-evening-why = { $why ->
        *[settled] Saldado
     }
 web-evening-why-what = { $why ->
-        [buy_in] Dinero que se entrega antes de jugar a quien lo guarda.
+        [buy_in] Dinero que, antes de jugar, se entrega a quien lo guarda.
         [correction] Arregla un error de las cuentas.
        *[settled] Una deuda de la velada que ya se ha pagado.
     }
@@ -43,14 +43,14 @@ web-evening-csv = Hoja de cálculo (CSV)
 web-evening-rounds = Manos
 web-evening-no-rounds = Todavía no se ha jugado ninguna mano.
 web-evening-banker = Banca: { $name }
-web-evening-part = Con las reglas { $part } de la velada
+web-evening-part = Reglas n.º { $part } de la velada
 web-evening-replay = Paso a paso
 web-evening-replay-of = Mano { $round }, paso a paso
 web-evening-check = Comprobar
 web-evening-check-of = Comprobar cómo se barajó la mano { $round }
 web-evening-record = Descargar el acta
 web-evening-fair = ¿Se barajó limpio?
-web-evening-fair-what = Antes de las apuestas la mesa sella un número secreto; después cada jugador añade uno suyo, y de todos juntos sale el orden de las cartas. Al final se publica el secreto, y este navegador puede rehacer la cuenta él mismo.
+web-evening-fair-what = Antes de las apuestas la mesa sella un número secreto; después cada jugador añade uno suyo, y de todos juntos sale el orden de las cartas. Al final se publica el secreto, y este navegador puede rehacer la cuenta por sí solo.
 web-evening-fair-all = Comprobar todas
 
 ## A round step by step
@@ -63,9 +63,9 @@ web-replay-first = Al principio
 web-replay-back = Un paso atrás
 web-replay-on = Un paso adelante
 web-replay-last = Al final
-web-replay-play = Seguir solo
+web-replay-play = Reproducir
 web-replay-stop = Parar
-web-replay-keys = Con el teclado: ← → un paso, Inicio y Fin a los extremos, espacio para seguir solo.
+web-replay-keys = Con el teclado: ← → un paso, Inicio y Fin a los extremos, espacio para reproducir.
 web-replay-before = Anterior
 web-replay-after = Siguiente
 
@@ -75,7 +75,7 @@ web-tv-join = Apunta aquí con el móvil
 web-tv-lobby = ¿Quién juega?
 web-tv-nobody = Todavía no hay nadie sentado.
 web-tv-next = { $seconds ->
-        [one] La próxima mano empieza en un segundo
-       *[other] La próxima mano empieza en { $seconds } segundos
+        [one] La próxima mano empieza dentro de un segundo
+       *[other] La próxima mano empieza dentro de { $seconds } segundos
     }
-web-tv-ready = A punto: { $names }
+web-tv-ready = Listos: { $names }

@@ -2,7 +2,7 @@
 
 ## The page
 
-web-making-title = Hacer una mesa
+web-making-title = Abrir una mesa
 web-making-me = Tu nombre
 web-making-me-missing = ¿Cómo te llamas? Es el nombre que ven los demás.
 web-making-table = Nombre de la mesa
@@ -12,7 +12,7 @@ web-making-bots = Bots
 web-making-temper = Cómo juegan los bots
 web-making-timer = Tiempo para pensar
 web-making-timer-off = sin límite
-web-making-timer-relaxed = con calma
+web-making-timer-relaxed = tranquilo
 web-making-timer-quick = rápido
 web-making-make = Abrir la mesa
 
@@ -22,9 +22,9 @@ web-making-ruleset = ¿A qué se juega?
 web-making-variants = Variantes
 web-making-variants-what = Se añaden al juego elegido.
 web-making-every = Regla por regla
-web-making-every-what = Para lo que en tu casa se hace a su manera.
+web-making-every-what = Para lo que en tu casa se hace de otra manera.
 web-making-undo-all = { $count ->
-        [one] Deshacer mi { $count } cambio
+        [one] Deshacer mi cambio
        *[other] Deshacer mis { $count } cambios
     }
 web-making-changed-count = { $count ->
@@ -53,11 +53,11 @@ web-making-tariff-add = Añadir una modalidad
 ## The sheet
 
 web-making-sheet = Hoja de reglas
-web-making-play-these = Hacer una mesa con estas reglas
+web-making-play-these = Abrir una mesa con estas reglas
 web-making-print = Imprimir
-web-making-cannot-be = Estas reglas no pueden ser
+web-making-cannot-be = Con estas reglas no se puede jugar
 web-making-share = Compartir las reglas
-web-making-share-what = Quien abra este enlace ve las reglas, { $rules }, y puede hacer una mesa con ellas.
+web-making-share-what = Quien abra este enlace ve las reglas, { $rules }, y puede abrir una mesa con ellas.
 web-making-link = Enlace de las reglas
 web-making-copy = Copiar
 web-making-copied = Copiado.
@@ -71,10 +71,10 @@ web-making-save = Guardar
 web-making-saved = Guardado: { $name }
 web-making-delete = Borrar { $name }
 web-making-deleted = Borrado: { $name }
-web-making-none-saved = Aún no hay nada guardado. Lo que guardes queda a nombre de este navegador.
+web-making-none-saved = Aún no hay nada guardado. Lo que guardes se queda en este navegador.
 web-making-no-more = Ya no se puede jugar con ellas.
 
 ## At a table
 
 web-making-change = Otras reglas para esta mesa
-web-making-next-round = Desde la próxima mano
+web-making-next-round = A partir de la próxima mano

@@ -3,7 +3,7 @@
 ## The page
 
 web-proof-title = ¿Se barajó limpio?
-web-proof-lead = Este navegador rehace él mismo la cuenta con el acta: el sello, la barajada y lo que de ella salió. No le pregunta el resultado a nadie.
+web-proof-lead = Este navegador rehace por sí solo la cuenta a partir del acta: el sello, la barajada y lo que salió de ella. No le pregunta el resultado a nadie.
 web-proof-to-evening = A la velada
 web-proof-working = Comprobando…
 web-proof-verdict = { $verdict ->
