@@ -20,12 +20,12 @@ web-evening-why = { $why ->
        *[settled] Saldat
     }
 web-evening-why-what = { $why ->
-        [buy_in] Diners que es donen abans de jugar a qui els guarda.
+        [buy_in] Diners que, abans de jugar, es donen a qui els guarda.
         [correction] Arregla un error dels comptes.
        *[settled] Un deute de la vetllada que ja s'ha pagat.
     }
 web-evening-paid = { $payer } dona { $amount } a { $payee }
-web-evening-note = Apuntar un pagament
+web-evening-note = Apunta un pagament
 web-evening-kind = Què és
 web-evening-payer = Paga
 web-evening-payee = Cobra
@@ -43,14 +43,14 @@ web-evening-csv = Full de càlcul (CSV)
 web-evening-rounds = Mans
 web-evening-no-rounds = Encara no s'ha jugat cap mà.
 web-evening-banker = Banca: { $name }
-web-evening-part = Amb les regles { $part } de la vetllada
+web-evening-part = Regles núm. { $part } de la vetllada
 web-evening-replay = Pas a pas
 web-evening-replay-of = Mà { $round }, pas a pas
 web-evening-check = Comprova
 web-evening-check-of = Comprova com es va barrejar la mà { $round }
 web-evening-record = Descarrega l'acta
 web-evening-fair = Es va barrejar net?
-web-evening-fair-what = Abans de les apostes la taula segella un número secret; després cada jugador n'hi afegeix un de seu, i de tots junts surt l'ordre de les cartes. Al final es publica el secret, i aquest navegador pot refer el compte ell mateix.
+web-evening-fair-what = Abans de les apostes la taula segella un número secret; després cada jugador n'hi afegeix un de seu, i de tots junts surt l'ordre de les cartes. Al final es publica el secret, i aquest navegador pot refer el compte tot sol.
 web-evening-fair-all = Comprova-les totes
 
 ## A round step by step
@@ -63,9 +63,9 @@ web-replay-first = Al principi
 web-replay-back = Un pas enrere
 web-replay-on = Un pas endavant
 web-replay-last = Al final
-web-replay-play = Continua sol
+web-replay-play = Reprodueix
 web-replay-stop = Atura
-web-replay-keys = Amb el teclat: ← → un pas, Inici i Fi als extrems, espai per continuar sol.
+web-replay-keys = Amb el teclat: ← → un pas, Inici i Fi als extrems, espai per reproduir.
 web-replay-before = Anterior
 web-replay-after = Següent
 
@@ -75,7 +75,7 @@ web-tv-join = Apunta aquí amb el mòbil
 web-tv-lobby = Qui juga?
 web-tv-nobody = Encara no hi ha ningú assegut.
 web-tv-next = { $seconds ->
-        [one] La mà vinent comença d'aquí a un segon
-       *[other] La mà vinent comença d'aquí a { $seconds } segons
+        [one] La pròxima mà comença d'aquí a un segon
+       *[other] La pròxima mà comença d'aquí a { $seconds } segons
     }
 web-tv-ready = A punt: { $names }

@@ -1,10 +1,10 @@
 ### The client's first page, and the top of its pages.
 
 web-home-title = Set i mig, com el jugueu a casa
-web-home-lead = Acosta't a 7½ sense passar-te i guanya la banca. Comparteix un enllaç i jugueu al mòbil amb les vostres regles: sense comptes i sense instal·lar res.
+web-home-lead = Acosta't a 7½ sense passar-te i venç la banca. Comparteix un enllaç i jugueu al mòbil amb les vostres regles: sense comptes i sense instal·lar res.
 web-home-play = Juga ara
 web-home-play-what = contra bots, amb un toc
-web-home-make = Fes una taula
+web-home-make = Obre una taula
 web-home-join-with = Entra amb un codi o un enllaç
 web-home-join = Entra
 web-home-code-missing = Escriu primer el codi de la taula.
@@ -29,11 +29,11 @@ web-home-name = { $ruleset ->
     }
 web-home-play-this = Juga
 web-home-rules = Regles
-web-home-language = Idioma
+web-home-language = Llengua
 web-home-theme = Colors: { $theme ->
         [light] clar
         [dark] fosc
-       *[auto] com l'aparell
+       *[auto] com el dispositiu
     }
 web-home-close = Tanca
-web-home-unreachable = Ara no s'arriba al servidor. Hi ha connexió?
+web-home-unreachable = Ara no es pot connectar amb el servidor. Hi ha xarxa?

@@ -2,7 +2,7 @@
 
 ## The page
 
-web-making-title = Fer una taula
+web-making-title = Obre una taula
 web-making-me = El teu nom
 web-making-me-missing = Com et dius? És el nom que veuen els altres.
 web-making-table = Nom de la taula
@@ -12,7 +12,7 @@ web-making-bots = Bots
 web-making-temper = Com juguen els bots
 web-making-timer = Temps per pensar
 web-making-timer-off = sense límit
-web-making-timer-relaxed = amb calma
+web-making-timer-relaxed = tranquil
 web-making-timer-quick = ràpid
 web-making-make = Obre la taula
 
@@ -22,9 +22,9 @@ web-making-ruleset = A què es juga?
 web-making-variants = Variants
 web-making-variants-what = S'afegeixen al joc triat.
 web-making-every = Regla per regla
-web-making-every-what = Per al que a casa es fa a la vostra manera.
+web-making-every-what = Per al que a casa feu a la vostra manera.
 web-making-undo-all = { $count ->
-        [one] Desfés el meu { $count } canvi
+        [one] Desfés el meu canvi
        *[other] Desfés els meus { $count } canvis
     }
 web-making-changed-count = { $count ->
@@ -53,11 +53,11 @@ web-making-tariff-add = Afegeix una modalitat
 ## The sheet
 
 web-making-sheet = Full de regles
-web-making-play-these = Fes una taula amb aquestes regles
+web-making-play-these = Obre una taula amb aquestes regles
 web-making-print = Imprimeix
-web-making-cannot-be = Aquestes regles no poden ser
+web-making-cannot-be = Amb aquestes regles no es pot jugar
 web-making-share = Comparteix les regles
-web-making-share-what = Qui obri aquest enllaç veu les regles, { $rules }, i pot fer una taula amb elles.
+web-making-share-what = Qui obri aquest enllaç veu les regles, { $rules }, i pot obrir-hi una taula.
 web-making-link = Enllaç de les regles
 web-making-copy = Copia
 web-making-copied = Copiat.
@@ -71,10 +71,10 @@ web-making-save = Desa
 web-making-saved = Desat: { $name }
 web-making-delete = Esborra { $name }
 web-making-deleted = Esborrat: { $name }
-web-making-none-saved = Encara no hi ha res desat. El que desis queda a nom d'aquest navegador.
+web-making-none-saved = Encara no hi ha res desat. El que desis es queda en aquest navegador.
 web-making-no-more = Ja no s'hi pot jugar.
 
 ## At a table
 
 web-making-change = Altres regles per a aquesta taula
-web-making-next-round = Des de la mà vinent
+web-making-next-round = A partir de la pròxima mà
