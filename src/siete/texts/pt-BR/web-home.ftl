@@ -36,4 +36,4 @@ web-home-theme = Cores: { $theme ->
        *[auto] como o aparelho
     }
 web-home-close = Fechar
-web-home-unreachable = Agora não se chega ao servidor. Há conexão?
+web-home-unreachable = Não dá para conectar ao servidor agora. Tem rede?

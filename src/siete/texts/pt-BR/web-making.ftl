@@ -12,7 +12,7 @@ web-making-bots = Robôs
 web-making-temper = Como jogam os robôs
 web-making-timer = Tempo para pensar
 web-making-timer-off = sem limite
-web-making-timer-relaxed = com calma
+web-making-timer-relaxed = tranquilo
 web-making-timer-quick = rápido
 web-making-make = Abrir a mesa
 
@@ -24,7 +24,7 @@ web-making-variants-what = Somam-se ao jogo escolhido.
 web-making-every = Regra por regra
 web-making-every-what = Para o que na sua casa se faz de outro jeito.
 web-making-undo-all = { $count ->
-        [one] Desfazer minha { $count } mudança
+        [one] Desfazer minha mudança
        *[other] Desfazer minhas { $count } mudanças
     }
 web-making-changed-count = { $count ->
@@ -34,7 +34,7 @@ web-making-changed-count = { $count ->
 web-making-changed = Mudada aqui.
 web-making-undo = Desfazer: { $what }
 web-making-back = Desfazer a última mudança
-web-making-clashes = choca
+web-making-clashes = conflito
 web-making-clash = { $count ->
         [one] { $count } regra não combina com as outras.
        *[other] { $count } regras não combinam com as outras.
@@ -48,14 +48,14 @@ web-making-tariff-name = Nome da tabela { $number }
 web-making-tariff-low = Aposta mínima de { $name }
 web-making-tariff-high = Aposta máxima de { $name }
 web-making-tariff-remove = Tirar { $name }
-web-making-tariff-add = Acrescentar uma tabela
+web-making-tariff-add = Adicionar uma tabela
 
 ## The sheet
 
 web-making-sheet = Folha de regras
 web-making-play-these = Abrir uma mesa com estas regras
 web-making-print = Imprimir
-web-making-cannot-be = Estas regras não podem ser
+web-making-cannot-be = Com estas regras não dá para jogar
 web-making-share = Compartilhar as regras
 web-making-share-what = Quem abrir este link vê as regras, { $rules }, e pode abrir uma mesa com elas.
 web-making-link = Link das regras
@@ -66,13 +66,13 @@ web-making-send = Enviar…
 ## Rules under a name
 
 web-making-mine = Minhas regras
-web-making-save-as = Guardar estas regras com um nome
-web-making-save = Guardar
-web-making-saved = Guardado: { $name }
+web-making-save-as = Salvar estas regras com um nome
+web-making-save = Salvar
+web-making-saved = Salvo: { $name }
 web-making-delete = Apagar { $name }
 web-making-deleted = Apagado: { $name }
-web-making-none-saved = Ainda não há nada guardado. O que você guardar fica em nome deste navegador.
-web-making-no-more = Já não dá para jogar com elas.
+web-making-none-saved = Ainda não há nada salvo. O que você salvar fica neste navegador.
+web-making-no-more = Não dá mais para jogar com elas.
 
 ## At a table
 

@@ -2,12 +2,12 @@
 
 ## The page
 
-web-proof-title = O embaralhamento foi limpo?
-web-proof-lead = Este navegador refaz sozinho a conta com a ata: o selo, o embaralhamento e o que saiu dele. Não pergunta o resultado a ninguém.
-web-proof-to-evening = À noite
+web-proof-title = Cartas embaralhadas sem trapaça?
+web-proof-lead = Este navegador refaz sozinho a conta a partir da ata: o selo, o embaralhamento e o que saiu dele. Não pergunta o resultado a ninguém.
+web-proof-to-evening = Resumo da noite
 web-proof-working = Conferindo…
 web-proof-verdict = { $verdict ->
-        [holds] O embaralhamento foi limpo
+        [holds] Embaralhadas sem trapaça
         [open] Ainda não dá para conferir
        *[fails] Algo NÃO confere
     }
@@ -51,10 +51,10 @@ web-proof-paste = Cole aqui uma ata
 web-proof-file = Abrir um arquivo…
 web-proof-check = Conferir
 web-proof-no-record = Não há ata para conferir.
-web-proof-bad-toml = Isto não se lê como ata: a linha { $what } não está bem escrita.
+web-proof-bad-toml = Não dá para ler isto como ata: a linha { $what } não está bem escrita.
 web-proof-bad-format = Isto não é uma ata do Siete. Ela começa com: { $what }
 web-proof-bad-field = Na ata, “{ $what }” falta ou não é do tipo certo.
 web-proof-bad-card = Na rodada { $entry }, a carta “{ $what }” não existe ou está duas vezes.
 web-proof-bad-name = “{ $what }” não pode ser o nome de ninguém.
-web-proof-bad-proof = A prova da rodada { $entry } não se lê: “{ $what }” não cabe ali, ou não é do tipo certo.
+web-proof-bad-proof = Não dá para ler a prova da rodada { $entry }: “{ $what }” não cabe ali, ou não é do tipo certo.
 web-proof-too-large = É grande demais para uma ata.
