@@ -20,12 +20,12 @@ web-evening-why = { $why ->
        *[settled] Saldato
     }
 web-evening-why-what = { $why ->
-        [buy_in] Denaro dato prima di giocare a chi lo tiene.
+        [buy_in] Denaro dato, prima di giocare, a chi tiene la cassa.
         [correction] Rimedia a un errore nei conti.
        *[settled] Un debito della serata già pagato.
     }
 web-evening-paid = { $payer } dà { $amount } a { $payee }
-web-evening-note = Segnare un pagamento
+web-evening-note = Segna un pagamento
 web-evening-kind = Che cos'è
 web-evening-payer = Paga
 web-evening-payee = Riceve
@@ -43,14 +43,14 @@ web-evening-csv = Foglio di calcolo (CSV)
 web-evening-rounds = Mani
 web-evening-no-rounds = Non si è ancora giocata nessuna mano.
 web-evening-banker = Banco: { $name }
-web-evening-part = Con le regole { $part } della serata
+web-evening-part = Regole n. { $part } della serata
 web-evening-replay = Passo per passo
 web-evening-replay-of = Mano { $round }, passo per passo
 web-evening-check = Controlla
-web-evening-check-of = Controlla come fu mescolata la mano { $round }
+web-evening-check-of = Controlla come è stata mescolata la mano { $round }
 web-evening-record = Scarica il verbale
-web-evening-fair = Si è mescolato pulito?
-web-evening-fair-what = Prima delle puntate il tavolo sigilla un numero segreto; poi ogni giocatore ne aggiunge uno suo, e da tutti insieme nasce l'ordine delle carte. Alla fine il segreto è pubblico, e questo browser può rifare il conto da sé.
+web-evening-fair = Carte mescolate senza trucchi?
+web-evening-fair-what = Prima delle puntate il tavolo sigilla un numero segreto; poi ogni giocatore ne aggiunge uno suo, e da tutti insieme nasce l'ordine delle carte. Alla fine il segreto viene pubblicato, e questo browser può rifare il conto da solo.
 web-evening-fair-all = Controllale tutte
 
 ## A round step by step
@@ -63,11 +63,11 @@ web-replay-first = All'inizio
 web-replay-back = Un passo indietro
 web-replay-on = Un passo avanti
 web-replay-last = Alla fine
-web-replay-play = Va' da solo
+web-replay-play = Riproduci
 web-replay-stop = Ferma
-web-replay-keys = Da tastiera: ← → un passo, Inizio e Fine agli estremi, spazio per andare da solo.
+web-replay-keys = Da tastiera: ← → un passo, Inizio e Fine agli estremi, spazio per riprodurre.
 web-replay-before = Precedente
-web-replay-after = Seguente
+web-replay-after = Successiva
 
 ## On a television
 

@@ -36,4 +36,4 @@ web-home-theme = Colori: { $theme ->
        *[auto] come il dispositivo
     }
 web-home-close = Chiudi
-web-home-unreachable = Adesso il server non si raggiunge. C'è rete?
+web-home-unreachable = Ora il server non è raggiungibile. C'è rete?

@@ -2,7 +2,7 @@
 
 ## The page
 
-web-making-title = Aprire un tavolo
+web-making-title = Apri un tavolo
 web-making-me = Il tuo nome
 web-making-me-missing = Come ti chiami? È il nome che vedono gli altri.
 web-making-table = Nome del tavolo
@@ -11,7 +11,7 @@ web-making-table-of = Il tavolo di { $name }
 web-making-bots = Bot
 web-making-temper = Come giocano i bot
 web-making-timer = Tempo per pensare
-web-making-timer-off = senza limiti
+web-making-timer-off = senza limite
 web-making-timer-relaxed = con calma
 web-making-timer-quick = rapido
 web-making-make = Apri il tavolo
@@ -22,9 +22,9 @@ web-making-ruleset = A che gioco si gioca?
 web-making-variants = Varianti
 web-making-variants-what = Si aggiungono al gioco scelto.
 web-making-every = Regola per regola
-web-making-every-what = Per ciò che a casa tua si fa a modo vostro.
+web-making-every-what = Per quello che a casa vostra si fa a modo vostro.
 web-making-undo-all = { $count ->
-        [one] Annulla la mia { $count } modifica
+        [one] Annulla la mia modifica
        *[other] Annulla le mie { $count } modifiche
     }
 web-making-changed-count = { $count ->
@@ -34,7 +34,7 @@ web-making-changed-count = { $count ->
 web-making-changed = Cambiata qui.
 web-making-undo = Annulla: { $what }
 web-making-back = Annulla l'ultima modifica
-web-making-clashes = stride
+web-making-clashes = in conflitto
 web-making-clash = { $count ->
         [one] { $count } regola non va d'accordo con le altre.
        *[other] { $count } regole non vanno d'accordo con le altre.
@@ -55,9 +55,9 @@ web-making-tariff-add = Aggiungi una modalità
 web-making-sheet = Foglio delle regole
 web-making-play-these = Apri un tavolo con queste regole
 web-making-print = Stampa
-web-making-cannot-be = Queste regole non vanno
+web-making-cannot-be = Con queste regole non si può giocare
 web-making-share = Condividi le regole
-web-making-share-what = Chi apre questo link vede le regole, { $rules }, e può aprire un tavolo con queste.
+web-making-share-what = Chi apre questo link vede le regole, { $rules }, e può aprire un tavolo per giocarle.
 web-making-link = Link delle regole
 web-making-copy = Copia
 web-making-copied = Copiato.
@@ -71,7 +71,7 @@ web-making-save = Salva
 web-making-saved = Salvato: { $name }
 web-making-delete = Elimina { $name }
 web-making-deleted = Eliminato: { $name }
-web-making-none-saved = Non c'è ancora niente di salvato. Ciò che salvi resta a nome di questo browser.
+web-making-none-saved = Non c'è ancora niente di salvato. Quello che salvi resta in questo browser.
 web-making-no-more = Non ci si può più giocare.
 
 ## At a table

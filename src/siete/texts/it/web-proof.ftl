@@ -1,13 +1,13 @@
-### Controllare nel browser che si mescolò pulito. Ciò che si trova lo dice fair.ftl.
+### Controllare nel browser che si è mescolato senza trucchi. Ciò che si trova lo dice fair.ftl.
 
 ## The page
 
-web-proof-title = Si è mescolato pulito?
-web-proof-lead = Questo browser rifà da sé il conto con il verbale: il sigillo, la mescolata e ciò che ne uscì. Non chiede il risultato a nessuno.
+web-proof-title = Carte mescolate senza trucchi?
+web-proof-lead = Questo browser rifà da solo il conto a partire dal verbale: il sigillo, la mescolata e ciò che ne è uscito. Non chiede il risultato a nessuno.
 web-proof-to-evening = Alla serata
 web-proof-working = Controllo in corso…
 web-proof-verdict = { $verdict ->
-        [holds] Si è mescolato pulito
+        [holds] Mescolate senza trucchi
         [open] Non si può ancora controllare
        *[fails] Qualcosa NON torna
     }
@@ -29,10 +29,10 @@ web-proof-hands-hold = { $cut ->
        *[other] Le { $count } carte dei giocatori sono le prime di quel mazzo, dopo averne tagliate { $cut }.
     }
 web-proof-hands-differ = Queste carte dei giocatori non potevano uscire da quel mazzo in quel punto: { $cards }. È così quando è stato cambiato il taglio o una carta di qualcuno.
-web-proof-seen = Questo browser vide quel sigillo prima delle carte.
-web-proof-added = Questo browser vide quel sigillo prima delle carte, e il numero che aggiunse è nella lista, immutato.
-web-proof-not-added = Questo browser aggiunse un numero a quella mescolata, e nella lista non c'è.
-web-proof-unseen = Questo browser non vide quel sigillo prima delle carte: lo confronti chi giocava.
+web-proof-seen = Questo browser ha visto quel sigillo prima delle carte.
+web-proof-added = Questo browser ha visto quel sigillo prima delle carte, e il numero che ha aggiunto è nella lista, senza modifiche.
+web-proof-not-added = Questo browser ha aggiunto un numero a quella mescolata, e nella lista non c'è.
+web-proof-unseen = Questo browser non ha visto quel sigillo prima delle carte: chi giocava può confrontarlo.
 
 ## The sum
 
