@@ -33,7 +33,7 @@ web-evening-amount = Ποσό
 web-evening-add = Σημείωσε
 web-evening-added = Σημειώθηκε: { $what }
 web-evening-amount-bad = Γράψε ένα ποσό πάνω από το μηδέν, όπως 2,5.
-web-evening-same = Όποιος πληρώνει και όποιος παίρνει πρέπει να είναι άλλοι.
+web-evening-same = Όποιος πληρώνει και όποιος παίρνει πρέπει να είναι διαφορετικά πρόσωπα.
 web-evening-was-paid = Πληρώθηκε
 web-evening-was-paid-of = Σημείωσε ότι πληρώθηκε: { $what }
 web-evening-csv = Λογιστικό φύλλο (CSV)
@@ -43,7 +43,7 @@ web-evening-csv = Λογιστικό φύλλο (CSV)
 web-evening-rounds = Γύροι
 web-evening-no-rounds = Δεν παίχτηκε ακόμα κανένας γύρος.
 web-evening-banker = Μάνα: { $name }
-web-evening-part = Με τους κανόνες { $part } της βραδιάς
+web-evening-part = Κανόνες αρ. { $part } της βραδιάς
 web-evening-replay = Βήμα βήμα
 web-evening-replay-of = Γύρος { $round }, βήμα βήμα
 web-evening-check = Έλεγχος
@@ -63,15 +63,15 @@ web-replay-first = Στην αρχή
 web-replay-back = Ένα βήμα πίσω
 web-replay-on = Ένα βήμα μπροστά
 web-replay-last = Στο τέλος
-web-replay-play = Παίξε μόνο του
-web-replay-stop = Σταμάτα
-web-replay-keys = Με πληκτρολόγιο: ← → ένα βήμα, τα πλήκτρα αρχής και τέλους στις άκρες, διάστημα για να παίζει μόνο του.
+web-replay-play = Αναπαραγωγή
+web-replay-stop = Διακοπή
+web-replay-keys = Με πληκτρολόγιο: ← → ένα βήμα, τα πλήκτρα αρχής και τέλους στις άκρες, διάστημα για αναπαραγωγή.
 web-replay-before = Προηγούμενος
 web-replay-after = Επόμενος
 
 ## On a television
 
-web-tv-join = Σημάδεψε εδώ με το κινητό
+web-tv-join = Στρέψε εδώ το κινητό
 web-tv-lobby = Ποιοι παίζουν;
 web-tv-nobody = Δεν κάθισε κανείς ακόμα.
 web-tv-next = { $seconds ->

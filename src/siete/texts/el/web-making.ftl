@@ -21,17 +21,17 @@ web-making-make = Άνοιξε το τραπέζι
 web-making-ruleset = Ποιο παιχνίδι;
 web-making-variants = Παραλλαγές
 web-making-variants-what = Προστίθενται στο παιχνίδι.
-web-making-every = Κανόνας προς κανόνα
+web-making-every = Όλοι οι κανόνες, ένας ένας
 web-making-every-what = Για ό,τι στο σπίτι σας γίνεται αλλιώς.
 web-making-undo-all = { $count ->
-        [one] Αναίρεση της { $count } αλλαγής μου
+        [one] Αναίρεση της αλλαγής μου
        *[other] Αναίρεση των { $count } αλλαγών μου
     }
 web-making-changed-count = { $count ->
-        [one] { $count } αλλαγμένος
-       *[other] { $count } αλλαγμένοι
+        [one] { $count } άλλαξε
+       *[other] { $count } άλλαξαν
     }
-web-making-changed = Αλλαγμένος εδώ.
+web-making-changed = Άλλαξε εδώ.
 web-making-undo = Αναίρεση: { $what }
 web-making-back = Αναίρεση της τελευταίας αλλαγής
 web-making-clashes = δεν ταιριάζει
@@ -55,8 +55,8 @@ web-making-tariff-add = Νέα κλίμακα
 web-making-sheet = Έντυπο κανόνων
 web-making-play-these = Στήσε τραπέζι με αυτούς τους κανόνες
 web-making-print = Εκτύπωση
-web-making-cannot-be = Αυτοί οι κανόνες δεν γίνονται
-web-making-share = Μοιράσου τους κανόνες
+web-making-cannot-be = Με αυτούς τους κανόνες δεν παίζεται
+web-making-share = Κοινοποίηση των κανόνων
 web-making-share-what = Όποιος ανοίξει αυτόν τον σύνδεσμο βλέπει τους κανόνες, { $rules }, και μπορεί να στήσει τραπέζι με αυτούς.
 web-making-link = Σύνδεσμος των κανόνων
 web-making-copy = Αντιγραφή
@@ -71,7 +71,7 @@ web-making-save = Αποθήκευση
 web-making-saved = Αποθηκεύτηκε: { $name }
 web-making-delete = Διαγραφή: { $name }
 web-making-deleted = Διαγράφηκε: { $name }
-web-making-none-saved = Δεν έχει αποθηκευτεί τίποτα ακόμα. Ό,τι αποθηκεύεις μένει στο όνομα αυτού του προγράμματος περιήγησης.
+web-making-none-saved = Δεν έχει αποθηκευτεί τίποτα ακόμα. Ό,τι αποθηκεύεις μένει σε αυτόν τον περιηγητή.
 web-making-no-more = Δεν παίζονται πια.
 
 ## At a table
