@@ -11,7 +11,7 @@ web-evening-to-evening = To the evening
 
 web-evening-accounts = Ledger
 web-evening-balance = Balance
-web-evening-zero = All balances together come to nothing.
+web-evening-zero = All balances together add up to zero.
 web-evening-payments = Payments noted
 web-evening-no-payments = None is noted.
 web-evening-why = { $why ->
@@ -43,7 +43,7 @@ web-evening-csv = Spreadsheet (CSV)
 web-evening-rounds = Rounds
 web-evening-no-rounds = No round has been played yet.
 web-evening-banker = Bank: { $name }
-web-evening-part = Under the rules { $part } of the evening
+web-evening-part = Rules no. { $part } of the evening
 web-evening-replay = Step by step
 web-evening-replay-of = Round { $round }, step by step
 web-evening-check = Check

@@ -24,7 +24,7 @@ web-making-variants-what = They go on top of the game.
 web-making-every = Every single rule
 web-making-every-what = For what your house does its own way.
 web-making-undo-all = { $count ->
-        [one] Undo my { $count } change
+        [one] Undo my change
        *[other] Undo my { $count } changes
     }
 web-making-changed-count = { $count ->
@@ -55,7 +55,7 @@ web-making-tariff-add = Add a tariff
 web-making-sheet = Rule sheet
 web-making-play-these = Make a table with these rules
 web-making-print = Print
-web-making-cannot-be = These rules can't be
+web-making-cannot-be = These rules can't be played
 web-making-share = Share the rules
 web-making-share-what = Whoever opens this link sees the rules, { $rules }, and can make a table with them.
 web-making-link = Link to the rules
@@ -71,7 +71,7 @@ web-making-save = Save
 web-making-saved = Saved: { $name }
 web-making-delete = Delete { $name }
 web-making-deleted = Deleted: { $name }
-web-making-none-saved = Nothing is saved yet. What you save stays in this browser's name.
+web-making-none-saved = Nothing is saved yet. What you save stays in this browser.
 web-making-no-more = These can't be played any more.
 
 ## At a table
