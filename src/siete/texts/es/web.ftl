@@ -33,12 +33,12 @@ web-status-stood = se planta
 web-status-bust = se pasa
 web-status-muerta = muerta
 web-status-passed = no juega
-web-their-turn = juega
+web-their-turn = le toca
 web-away = descansa
 web-offline = sin conexión
-web-ready = a punto
+web-ready = listo
 web-foul = falta grave
-web-even = en paz
+web-even = en tablas
 web-limits = Apuestas de { $low } a { $high }
 web-fixed = Todos apuestan { $amount }
 web-pot = Bote: { $amount }
@@ -125,7 +125,7 @@ web-move-offer = Ofrezco la banca
 web-move-bid = Pujo por la banca
 web-move-out = Descanso
 web-move-in = Vuelvo al juego
-web-move-lower = Pido apuestas más bajas
+web-move-lower = Pido apostar menos
 web-move-leave = Dejo la mesa
 web-tariff-traditional = tradicional
 web-tariff-high = alta
@@ -199,7 +199,7 @@ web-to-ledger = Cuentas de la velada
 web-next-rules = A partir de la próxima mano: { $title }.
 web-read-them = Leerlas
 web-loading = Un momento…
-web-rules-failed = Ahora no se pueden traer las reglas.
+web-rules-failed = Ahora no se pueden cargar las reglas.
 
 ## People
 
@@ -209,16 +209,16 @@ web-temper-cautious = bot prudente
 web-temper-bold = bot atrevido
 web-temper-varied = bot de humor cambiante
 web-stand-in = juega un bot en su lugar
-web-waits = desde la próxima mano
+web-waits = a partir de la próxima mano
 web-leaves = se va al acabar la mano
 web-manage = Más sobre { $name }
 web-add-bot = Añadir un bot
 web-remove = Quitar de la mesa
 web-remove-sure = ¿Quitar a { $name } de la mesa? La mano se juega hasta el final en su lugar.
 web-get-up = Levantarme
-web-seat-link = Seguir en otro aparato
-web-give-seat = Enlace al sitio
-web-seat-link-note = Quien abra este enlace tiene el sitio: sirve una vez y para nadie más.
+web-seat-link = Seguir en otro dispositivo
+web-give-seat = Enlace al asiento
+web-seat-link-note = Quien abra este enlace se queda con el asiento: sirve una sola vez y para nadie más.
 web-play-for = Que juegue un bot
 web-play-myself = Quitar el bot
 web-hand-over = Hacer anfitrión
@@ -231,7 +231,7 @@ web-watching = { $count ->
 
 ## Settings
 
-web-here = En este aparato
+web-here = En este dispositivo
 web-language = Idioma
 web-deck = Cartas
 web-deck-spanish = Españolas
@@ -241,7 +241,7 @@ web-theme-auto = Como el sistema
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-sound = Sonido
-web-keys = Las cifras del 1 al 9 hacen lo que los botones
+web-keys = Las cifras del 1 al 9 hacen lo mismo que los botones
 web-guide-again = Ver la guía otra vez
 web-host-settings = Como anfitrión
 web-pause = Pausa
@@ -253,7 +253,7 @@ web-timer-relaxed = tranquilo
 web-timer-quick = rápido
 web-pause-length = Pausa entre mano y mano
 web-pause-seconds = { $seconds ->
-        [0] hasta que todos estén a punto
+        [0] hasta que todos estén listos
        *[other] { $seconds } segundos
     }
 web-setting-open = Quien tiene el enlace puede sentarse
@@ -272,9 +272,9 @@ web-guide = Guía
 web-hint-stake = Primero la apuesta: elige cuánto te juegas en esta mano, dentro de los límites.
 web-hint-card = Acércate a 7½ todo lo que puedas sin pasarte. El siete vale 7 y las figuras ½. Pide carta o plántate con lo que tienes.
 web-hint-hidden = Tapada, la carta la ves solo tú. Descubierta, la ven todos.
-web-hint-bank = Tienes la banca: juegas el último, contra todos a la vez.
+web-hint-bank = Tienes la banca: juegas al final, contra todos a la vez.
 web-hint-wait = Ahora juegan los demás. Ojo con la banca: los empates suelen ser suyos.
-web-hint-over = Eso ha sido una mano. Aquí está quién ha ganado qué, y por qué. Las reglas de esta mesa, completas, están a un toque.
+web-hint-over = Así es una mano. Aquí ves quién ha ganado qué y por qué. Tienes las reglas completas de esta mesa a un toque.
 web-hint-read = Entendido
 web-hint-skip = Saltar la guía
 
@@ -288,8 +288,8 @@ web-played = { $count ->
        *[other] { $count } manos
     }
 web-opening = Se está abriendo la mesa…
-web-reconnecting = Se ha perdido la conexión. Probando otra vez…
+web-reconnecting = Se ha perdido la conexión. Reintentando…
 web-ended = La mesa está cerrada para esta página.
 web-nowhere = Aquí no hay nada.
 web-not-loaded = No se ha podido cargar la página.
-web-again = Probar otra vez
+web-again = Reintentar
