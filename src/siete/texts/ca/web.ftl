@@ -33,12 +33,12 @@ web-status-stood = es planta
 web-status-bust = es passa
 web-status-muerta = morta
 web-status-passed = no juga
-web-their-turn = juga
+web-their-turn = li toca
 web-away = descansa
 web-offline = sense connexió
 web-ready = a punt
 web-foul = falta greu
-web-even = en paus
+web-even = taules
 web-limits = Apostes entre { $low } i { $high }
 web-fixed = Tothom aposta { $amount }
 web-pot = Pot: { $amount }
@@ -61,7 +61,7 @@ web-ask-before = Fas de banca: reparteixes o dius res abans?
 web-ask-accept = Apostes entre { $low } i { $high }: et sembla bé?
 web-ask-buy = { $name } t'ofereix la banca per { $price }.
 web-ask-sell = { $name } ofereix { $price } per la banca.
-web-waiting-for = Esperem { $names }
+web-waiting-for = Esperem: { $names }
 web-dealing = Es reparteixen cartes.
 web-between = Fem una altra mà?
 web-stuck = Sou pocs o massa per a una mà: algú ha de tornar, seure o marxar.
@@ -69,7 +69,7 @@ web-paused = L'amfitrió ha aturat el joc.
 web-closed = La vetllada s'ha acabat.
 web-lobby-waiting = La partida encara no ha començat.
 web-lot = La sort està a punt de decidir qui té la banca.
-web-sits-next = Jugues a partir de la mà vinent.
+web-sits-next = Jugues a partir de la pròxima mà.
 web-no-seat = No tens lloc en aquesta mà.
 web-can = Pots: { $moves }.
 web-bounds = entre { $low } i { $high }, de { $step } en { $step }
@@ -122,10 +122,10 @@ web-move-stake = Dic l'aposta
 web-move-buy = Compro la banca
 web-move-sell = Venc la banca
 web-move-offer = Ofereixo la banca
-web-move-bid = Ofereixo per la banca
+web-move-bid = Oferta per la banca
 web-move-out = Descanso
 web-move-in = Torno al joc
-web-move-lower = Demano apostes més baixes
+web-move-lower = Demano apostar menys
 web-move-leave = Deixo la taula
 web-tariff-traditional = tradicional
 web-tariff-high = alta
@@ -169,12 +169,12 @@ web-share = Comparteix
 web-panel = El que s'ha jugat, persones, regles i preferències
 web-tab-log = Jugades
 web-tab-people = Persones
-web-tab-chat = Xerrada
+web-tab-chat = Xat
 web-tab-rules = Regles
 web-tab-ledger = Comptes
 web-tab-settings = Preferències
 web-close = Tanca
-web-unread = hi ha res de nou a la xerrada
+web-unread = hi ha res de nou al xat
 web-log-empty = Encara no ha passat res.
 web-round = Mà { $round }
 web-before-rounds = Abans de la primera mà
@@ -196,10 +196,10 @@ web-settle = Per quedar en paus
 web-nobody-owes = Ningú no deu res.
 web-transfer = { $payer } dona { $amount } a { $payee }
 web-to-ledger = Comptes de la vetllada
-web-next-rules = A partir de la mà vinent: { $title }.
+web-next-rules = A partir de la pròxima mà: { $title }.
 web-read-them = Llegeix-les
 web-loading = Un moment…
-web-rules-failed = Ara no es poden portar les regles.
+web-rules-failed = Ara no es poden carregar les regles.
 
 ## People
 
@@ -209,29 +209,29 @@ web-temper-cautious = bot prudent
 web-temper-bold = bot agosarat
 web-temper-varied = bot d'humor canviant
 web-stand-in = hi juga un bot
-web-waits = des de la mà vinent
+web-waits = a partir de la pròxima mà
 web-leaves = marxa en acabar la mà
 web-manage = Més sobre { $name }
 web-add-bot = Afegeix un bot
 web-remove = Treu de la taula
 web-remove-sure = Treus { $name } de la taula? La mà es juga fins al final en lloc seu.
 web-get-up = Aixecar-me
-web-seat-link = Continuar en un altre aparell
-web-give-seat = Enllaç al lloc
-web-seat-link-note = Qui obri aquest enllaç té el lloc: serveix una vegada i per a ningú més.
+web-seat-link = Continua en un altre dispositiu
+web-give-seat = Enllaç al seient
+web-seat-link-note = Qui obri aquest enllaç es queda el seient: serveix una sola vegada i per a ningú més.
 web-play-for = Que jugui un bot
 web-play-myself = Treu el bot
 web-hand-over = Fes amfitrió
 web-gone = Ara no són a taula
 web-watching = { $count ->
-        [0] No mira ningú.
+        [0] Ningú no mira.
         [one] Mira una persona.
        *[other] Miren { $count } persones.
     }
 
 ## Settings
 
-web-here = En aquest aparell
+web-here = En aquest dispositiu
 web-language = Llengua
 web-deck = Cartes
 web-deck-spanish = Espanyoles
@@ -258,12 +258,12 @@ web-pause-seconds = { $seconds ->
     }
 web-setting-open = Qui té l'enllaç pot seure
 web-setting-watch = Qui té l'enllaç pot mirar
-web-setting-chat = Xerrada
+web-setting-chat = Xat
 web-setting-emotes = Gestos
 web-close-table = Acaba la vetllada
 web-reopen = Torna a obrir
 web-delete = Esborra
-web-delete-sure = Esborres la taula amb les mans, els comptes i la xerrada, per a tothom i per sempre?
+web-delete-sure = Esborres la taula amb les mans, els comptes i el xat, per a tothom i per sempre?
 web-delete-yes = Esborra per sempre
 
 ## The guide
@@ -271,10 +271,10 @@ web-delete-yes = Esborra per sempre
 web-guide = Guia
 web-hint-stake = Primer l'aposta: tria quant et jugues en aquesta mà, dins dels límits.
 web-hint-card = Acosta't a 7½ tant com puguis sense passar-te. El set val 7 i les figures ½. Demana carta o planta't amb el que tens.
-web-hint-hidden = Tapada, la carta la veus només tu. Destapada, la veu tothom.
-web-hint-bank = Tens la banca: jugues l'últim, contra tothom alhora.
+web-hint-hidden = Tapada, la carta només la veus tu. Destapada, la veu tothom.
+web-hint-bank = Tens la banca: jugues al final, contra tothom alhora.
 web-hint-wait = Ara juguen els altres. Compte amb la banca: els empats solen ser seus.
-web-hint-over = Això ha estat una mà. Aquí hi ha qui ha guanyat què, i per què. Les regles d'aquesta taula, completes, són a un toc.
+web-hint-over = Així és una mà. Aquí veus qui ha guanyat què i per què. Tens les regles completes d'aquesta taula a un toc.
 web-hint-read = Entesos
 web-hint-skip = Salta la guia
 
@@ -288,7 +288,7 @@ web-played = { $count ->
        *[other] { $count } mans
     }
 web-opening = S'està obrint la taula…
-web-reconnecting = S'ha perdut la connexió. Tornant-hi…
+web-reconnecting = S'ha perdut la connexió. Tornant-ho a provar…
 web-ended = La taula és tancada per a aquesta pàgina.
 web-nowhere = Aquí no hi ha res.
 web-not-loaded = No s'ha pogut carregar la pàgina.
