@@ -33,26 +33,26 @@ web-status-stood = parou
 web-status-bust = estourou
 web-status-muerta = morta
 web-status-passed = não joga
-web-their-turn = joga
+web-their-turn = na vez
 web-away = descansa
 web-offline = sem conexão
-web-ready = a postos
+web-ready = pronto
 web-foul = falta grave
 web-even = empate
 web-limits = Apostas de { $low } a { $high }
 web-fixed = Todos apostam { $amount }
 web-pot = Bolo: { $amount }
 web-clock = { $seconds ->
-        [one] resta um segundo
+        [one] resta { $seconds } segundo
        *[other] restam { $seconds } segundos
     }
 
 ## What is asked
 
 web-your-move = Sua jogada
-web-ask-turn = É a sua vez: outra carta?
+web-ask-turn = É a sua vez: mais uma carta?
 web-ask-bet = Quanto você aposta?
-web-ask-open = Outra figura: você abre outro jogo com ela ou a deixa aqui?
+web-ask-open = Outra figura: você abre outro jogo com ela ou deixa aqui?
 web-ask-cut = Você corta?
 web-ask-pick = Escolha uma carta para a banca.
 web-ask-high = Qual carta fica com a banca?
@@ -122,7 +122,7 @@ web-move-stake = Digo a aposta
 web-move-buy = Compro a banca
 web-move-sell = Vendo a banca
 web-move-offer = Ofereço a banca
-web-move-bid = Dou um lance pela banca
+web-move-bid = Lance pela banca
 web-move-out = Descanso
 web-move-in = Volto ao jogo
 web-move-lower = Peço apostas menores
@@ -133,7 +133,7 @@ web-limit-low = Aposta mínima
 web-limit-high = Aposta máxima
 web-price = Preço
 web-buyer = A quem
-web-leave-sure = Você deixa seu lugar? O que ganhou ou perdeu fica nas contas.
+web-leave-sure = Deixar seu lugar? O que você ganhou ou perdeu fica nas contas.
 
 ## After a round
 
@@ -158,8 +158,8 @@ web-seats-lacking = { $count ->
         [one] Falta um para começar: uma pessoa ou um robô.
        *[other] Faltam { $count } para começar: pessoas ou robôs.
     }
-web-link = Endereço
-web-qr = Código QR do endereço
+web-link = Link de acesso
+web-qr = Código QR do link
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartilhar
@@ -208,21 +208,21 @@ web-host = anfitrião
 web-temper-cautious = robô prudente
 web-temper-bold = robô ousado
 web-temper-varied = robô de humor variável
-web-stand-in = um robô joga no lugar
+web-stand-in = um robô está jogando
 web-waits = a partir da próxima rodada
 web-leaves = sai no fim da rodada
 web-manage = Mais sobre { $name }
-web-add-bot = Acrescentar um robô
+web-add-bot = Adicionar um robô
 web-remove = Tirar da mesa
-web-remove-sure = Tirar { $name } da mesa? A rodada é jogada até o fim no lugar.
+web-remove-sure = Tirar { $name } da mesa? A mão dessa pessoa é jogada até o fim da rodada.
 web-get-up = Levantar
 web-seat-link = Continuar em outro aparelho
-web-give-seat = Endereço do lugar
-web-seat-link-note = Quem abrir este endereço tem o lugar: vale uma vez, e para mais ninguém.
+web-give-seat = Link do lugar
+web-seat-link-note = Quem abrir este link fica com o lugar: vale uma vez só, e para mais ninguém.
 web-play-for = Deixar um robô jogar
 web-play-myself = Tirar o robô
 web-hand-over = Tornar anfitrião
-web-gone = Agora não estão à mesa
+web-gone = Fora da mesa agora
 web-watching = { $count ->
         [0] Ninguém está assistindo.
         [one] Uma pessoa está assistindo.
@@ -253,11 +253,11 @@ web-timer-relaxed = tranquilo
 web-timer-quick = rápido
 web-pause-length = Pausa entre as rodadas
 web-pause-seconds = { $seconds ->
-        [0] até todos estarem a postos
+        [0] até todos estarem prontos
        *[other] { $seconds } segundos
     }
-web-setting-open = Quem tem o endereço pode sentar
-web-setting-watch = Quem tem o endereço pode assistir
+web-setting-open = Quem tem o link pode sentar
+web-setting-watch = Quem tem o link pode assistir
 web-setting-chat = Conversa
 web-setting-emotes = Gestos
 web-close-table = Encerrar a noite
@@ -269,12 +269,12 @@ web-delete-yes = Apagar para sempre
 ## The guide
 
 web-guide = Guia
-web-hint-stake = Primeiro a aposta: escolha quanto este jogo vale para você, dentro dos limites.
+web-hint-stake = Primeiro a aposta: escolha quanto vale para você esta mão, dentro dos limites.
 web-hint-card = Chegue o mais perto que puder de 7½ sem estourar. O sete vale 7 e as figuras ½. Peça carta, ou pare com o que tem.
 web-hint-hidden = Fechada, só você vê a carta. Aberta, todos veem.
 web-hint-bank = Você tem a banca: joga por último, contra todos de uma vez.
-web-hint-wait = Agora jogam os outros. De olho na banca: ela joga por último.
-web-hint-over = Essa foi uma rodada. Aqui está quem ganhou o quê, e por quê. As regras desta mesa, completas, estão a um toque.
+web-hint-wait = Agora jogam os outros. De olho na banca: os empates costumam ser dela.
+web-hint-over = Assim é uma rodada. Aqui você vê quem ganhou o quê e por quê. As regras completas desta mesa estão a um toque.
 web-hint-read = Entendi
 web-hint-skip = Pular o guia
 
@@ -284,7 +284,7 @@ web-title = { $table } · Siete
 web-title-turn = Sua vez · { $table }
 web-home = Início
 web-played = { $count ->
-        [one] uma rodada
+        [one] { $count } rodada
        *[other] { $count } rodadas
     }
 web-opening = Abrindo a mesa…
