@@ -35,7 +35,7 @@ web-status-muerta = muerta
 web-status-passed = non gioca
 web-their-turn = gioca
 web-away = riposa
-web-offline = non collegato
+web-offline = senza connessione
 web-ready = pronto
 web-foul = fallo grave
 web-even = pari
@@ -61,11 +61,11 @@ web-ask-before = Hai il banco: dai le carte o dici qualcosa prima?
 web-ask-accept = Puntate da { $low } a { $high }: va bene?
 web-ask-buy = { $name } ti offre il banco per { $price }.
 web-ask-sell = { $name } offre { $price } per il banco.
-web-waiting-for = Si aspetta { $names }
+web-waiting-for = In attesa di { $names }
 web-dealing = Si danno le carte.
 web-between = Un'altra mano?
 web-stuck = Siete pochi o troppi per una mano: qualcuno deve rientrare, sedersi o andarsene.
-web-paused = Chi ospita ha messo il gioco in pausa.
+web-paused = Chi organizza ha messo il gioco in pausa.
 web-closed = La serata è finita.
 web-lobby-waiting = La partita non è ancora cominciata.
 web-lot = La sorte sta per decidere chi tiene il banco.
@@ -73,7 +73,7 @@ web-sits-next = Giochi dalla prossima mano.
 web-no-seat = In questa mano non hai un posto.
 web-can = Puoi: { $moves }.
 web-bounds = da { $low } a { $high }, di { $step } in { $step }
-web-no-raise = non rilancio
+web-no-raise = senza rilancio
 web-amount-amount = Puntata
 web-amount-raise = Rilancio a
 web-amount-count = Carte da alzare
@@ -122,7 +122,7 @@ web-move-stake = Dico la puntata
 web-move-buy = Compro il banco
 web-move-sell = Vendo il banco
 web-move-offer = Offro il banco
-web-move-bid = Faccio un'offerta per il banco
+web-move-bid = Offerta per il banco
 web-move-out = Riposo
 web-move-in = Rientro
 web-move-lower = Chiedo puntate più basse
@@ -148,25 +148,25 @@ web-next-round = Un'altra mano
 web-sit = Mi siedo
 web-sit-name = Il tuo nome a questo tavolo
 web-sit-note = Stai guardando. Non serve nessun account: basta un nome.
-web-sit-closed = Stai guardando. Chi ospita decide chi si siede.
+web-sit-closed = Stai guardando. Chi organizza decide chi si siede.
 web-sit-full = Stai guardando. Tutti i posti sono occupati.
 web-start = Si comincia
-web-host-starts = Chi ospita comincia quando ci siete tutti.
+web-host-starts = Chi organizza comincia quando ci siete tutti.
 web-empty-seat = posto libero
 web-seats = Al tavolo: { $taken } su { $most }
 web-seats-lacking = { $count ->
         [one] Ne manca uno per cominciare: una persona o un bot.
        *[other] Ne mancano { $count } per cominciare: persone o bot.
     }
-web-link = Indirizzo
-web-qr = Codice QR dell'indirizzo
+web-link = Link di accesso
+web-qr = Codice QR del link
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 
 ## Beside the table
 
-web-panel = Giocate, persone, regole e impostazioni
+web-panel = Giocate, persone, regole e opzioni
 web-tab-log = Giocate
 web-tab-people = Persone
 web-tab-chat = Chiacchiere
@@ -174,7 +174,7 @@ web-tab-rules = Regole
 web-tab-ledger = Conti
 web-tab-settings = Opzioni
 web-close = Chiudi
-web-unread = c'è qualcosa di nuovo
+web-unread = novità nelle chiacchiere
 web-log-empty = Non è ancora successo niente.
 web-round = Mano { $round }
 web-before-rounds = Prima della prima mano
@@ -199,12 +199,12 @@ web-to-ledger = Conti della serata
 web-next-rules = Dalla prossima mano: { $title }.
 web-read-them = Leggile
 web-loading = Un momento…
-web-rules-failed = Ora non si riesce a prendere le regole.
+web-rules-failed = Ora non si riesce a caricare le regole.
 
 ## People
 
 web-you = tu
-web-host = ospita
+web-host = organizza
 web-temper-cautious = bot prudente
 web-temper-bold = bot audace
 web-temper-varied = bot d'umore variabile
@@ -217,11 +217,11 @@ web-remove = Togli dal tavolo
 web-remove-sure = Togliere { $name } dal tavolo? La mano si gioca fino in fondo al suo posto.
 web-get-up = Mi alzo
 web-seat-link = Continua su un altro dispositivo
-web-give-seat = Indirizzo del posto
-web-seat-link-note = Chi apre questo indirizzo ha il posto: vale una volta, e per nessun altro.
+web-give-seat = Link del posto
+web-seat-link-note = Chi apre questo link prende il posto: vale una volta sola, e per nessun altro.
 web-play-for = Fai giocare un bot
 web-play-myself = Togli il bot
-web-hand-over = Fallo ospitare
+web-hand-over = Cedi il tavolo
 web-gone = Ora non sono al tavolo
 web-watching = { $count ->
         [0] Non guarda nessuno.
@@ -243,21 +243,21 @@ web-theme-dark = Scuro
 web-sound = Suono
 web-keys = Le cifre da 1 a 9 fanno quel che fanno i pulsanti
 web-guide-again = Rivedi la guida
-web-host-settings = Per chi ospita
+web-host-settings = Per chi organizza
 web-pause = Pausa
 web-go-on = Riprendi
 web-change-rules = Cambia le regole
 web-timer = Tempo per mossa
 web-timer-off = senza limite
-web-timer-relaxed = comodo
+web-timer-relaxed = con calma
 web-timer-quick = rapido
 web-pause-length = Pausa tra una mano e l'altra
 web-pause-seconds = { $seconds ->
-        [0] finché tutti sono pronti
+        [0] finché non sono tutti pronti
        *[other] { $seconds } secondi
     }
-web-setting-open = Chi ha l'indirizzo può sedersi
-web-setting-watch = Chi ha l'indirizzo può guardare
+web-setting-open = Chi ha il link può sedersi
+web-setting-watch = Chi ha il link può guardare
 web-setting-chat = Chiacchiere
 web-setting-emotes = Gesti
 web-close-table = Chiudi la serata
@@ -270,11 +270,11 @@ web-delete-yes = Elimina per sempre
 
 web-guide = Guida
 web-hint-stake = Prima la puntata: scegli quanto vale per te questa mano, entro i limiti.
-web-hint-card = Avvicinati a 7½ più che puoi senza sballare. Il sette vale 7, le figure ½. Chiedi carta, o sta' con quel che hai.
+web-hint-card = Avvicinati a 7½ più che puoi senza sballare. Il sette vale 7, le figure ½. Chiedi carta, o stai con quel che hai.
 web-hint-hidden = Coperta, la carta la vedi solo tu. Scoperta, la vedono tutti.
 web-hint-bank = Hai il banco: giochi per ultimo, contro tutti insieme.
-web-hint-wait = Ora giocano gli altri. Attento al banco: a parità di solito vince lui.
-web-hint-over = Questa era una mano. Ecco chi ha vinto che cosa, e perché. Le regole di questo tavolo, complete, sono a un tocco.
+web-hint-wait = Ora giocano gli altri. Occhio al banco: a parità di solito vince lui.
+web-hint-over = Ecco com'è una mano. Qui vedi chi ha vinto che cosa e perché. Le regole complete di questo tavolo sono a un tocco.
 web-hint-read = Capito
 web-hint-skip = Salta la guida
 
@@ -288,7 +288,7 @@ web-played = { $count ->
        *[other] { $count } mani
     }
 web-opening = Il tavolo si sta aprendo…
-web-reconnecting = Il collegamento è caduto. Si riprova…
+web-reconnecting = La connessione è caduta. Nuovo tentativo…
 web-ended = Il tavolo è chiuso per questa pagina.
 web-nowhere = Qui non c'è niente.
 web-not-loaded = Non si è potuta caricare la pagina.
