@@ -51,14 +51,22 @@ def loosely_command(database: Path | str, port: int = 0) -> list[str]:
 
 @contextlib.contextmanager
 def running(
-    database: Path | str, *arguments: str, port: int = 0, loosely: bool = False
+    database: Path | str,
+    *arguments: str,
+    port: int = 0,
+    loosely: bool = False,
+    log: Path | None = None,
 ) -> Iterator[Running]:
-    """A server with this database; it is killed at the end if it still runs."""
+    """A server with this database; it is killed at the end if it still runs.
+
+    What it logs is in ``log``, or beside a database that is a file.
+    """
     command = serve_command("--port", str(port), "--database", str(database), *arguments)
     if loosely:
         command = loosely_command(database, port)
     environ = os.environ | {"PYTHONUNBUFFERED": "1"}
-    log = Path(f"{database}.log") if isinstance(database, Path) else None
+    if log is None and isinstance(database, Path):
+        log = Path(f"{database}.log")
     with contextlib.ExitStack() as stack:
         errors = stack.enter_context(log.open("a")) if log else subprocess.DEVNULL
         process = subprocess.Popen(
