@@ -56,9 +56,10 @@ lint: $(for_dev) ## check style, types and layers
 docs: $(for_dev) ## write the parts of the pages in docs/ that the program knows
 	$(bin)/python -m docs.generate
 
-bench: $(for_bench) ## measure the engine against its peers, and the start of the command
+bench: $(for_bench) ## measure the engine and the table online against their peers, and the start
 	$(bin)/python benchmarks/engine.py
 	$(bin)/python benchmarks/startup.py
+	$(bin)/python benchmarks/table_load.py
 
 lock: extras := --extra terminal --extra server
 lock: $(for_dev) ## write the locks again; UPGRADE=--upgrade takes newer releases

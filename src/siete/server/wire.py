@@ -32,6 +32,11 @@ class Wire(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][WIRE] = self
 
+    def start_keepalive(self) -> None:
+        """The handshake is done, and what only that needed goes: two kilobytes of each."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of all that would keep the two in a circle."""
         super().connection_lost(exc)
