@@ -77,3 +77,21 @@ async def test_who_may_not_see_the_table_may_not_watch_it_either(server: Running
         await tv.socket.send(json.dumps({"t": "hello", "lang": "en", "watch": True}))
         assert (await tv.hear("welcome", "bye"))["t"] == "bye"
         await tv.leave()
+
+
+async def test_who_is_at_the_table_has_a_television_where_nobody_else_may_watch(
+    server: Running,
+) -> None:
+    async with people(server, "Ana", "Blai") as (ana, blai):
+        code = await ana.make_table(settings={"timer": "off", "pause": 0})
+        await blai.come(code)
+        await blai.sit()
+        await ana.come(code)
+        closed = {"timer": "off", "pause": 0, "watch": False, "open": False}
+        await ana.do("setsettings", settings=closed)
+        for owner in (ana, blai):
+            tv = await watch(owner, code)
+            assert tv.state["me"] == -1
+            await ana.do("react", emote="clap")
+            await tv.hear("update")
+            await tv.leave()
