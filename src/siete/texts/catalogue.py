@@ -38,6 +38,8 @@ class Texts:
         self.language = language
         self._bundle = bundle
         self._mark = _DECIMAL_POINT.get(language, _DECIMAL_COMMA)
+        self._cards: dict[tuple[str, Card], str] = {}
+        """The names of cards that were said already: few, and said over and over."""
 
     def say(self, message_id: str, /, **args: str | int) -> str:
         """The message with its arguments.
@@ -83,13 +85,18 @@ class Texts:
 
     def card(self, card: Card) -> str:
         """A card's name, such as "seven of coins"."""
-        rank = self.say(f"rank-{RANK_OF[card]}")
-        return self.say("card-name", rank=rank, suit=suit_of(card))
+        return self._named("rank", card)
 
     def the_card(self, card: Card) -> str:
         """A card's name with its article, as the object of a verb: "the seven of coins"."""
-        rank = self.say(f"rank-the-{RANK_OF[card]}")
-        return self.say("card-name", rank=rank, suit=suit_of(card))
+        return self._named("rank-the", card)
+
+    def _named(self, rank: str, card: Card) -> str:
+        name = self._cards.get((rank, card))
+        if name is None:
+            said = self.say(f"{rank}-{RANK_OF[card]}")
+            name = self._cards[rank, card] = self.say("card-name", rank=said, suit=suit_of(card))
+        return name
 
     def listed(self, items: Sequence[str], last: Literal["and", "or", "comma"]) -> str:
         """The items, at least one, with commas between them and ``last`` before the last."""
