@@ -38,7 +38,7 @@ CLIENT = SOURCE.parents[1] / "web" / "src"
 
 
 def said_by_client() -> frozenset[str]:
-    """The names of messages in the browser client, and what those made with arguments begin with."""
+    """The names of messages in the browser client, and what those with arguments begin with."""
     found: set[str] = set()
     for file in sorted(CLIENT.rglob("*")):
         if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts"):
