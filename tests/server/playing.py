@@ -11,6 +11,7 @@ from typing import Any, Final
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from siete.rules import build_rules
 from tests.server.running import Message, Person, Running, plainly
 
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.TransportError)
@@ -140,11 +141,15 @@ class Player:
 async def make_tables(
     server: Running, rulesets: Sequence[str], *, bots_at: int = 1
 ) -> tuple[list[Table], list[Person]]:
-    """Tables with people who sit there; every third person plays on ``bots_at`` of them."""
+    """Tables with two or three people each.
+
+    Bots sit at the first ``bots_at`` tables, and where the rules ask for more.
+    """
     tables, persons = [], []
     for number, ruleset in enumerate(rulesets):
         here = [Person(server, name) for name in NAMES[: 2 + number % 2]]
-        bots = ["varied"] if number < bots_at else []
+        least = build_rules(ruleset, ()).table_players[0]
+        bots = ["varied"] * max(number < bots_at, least - len(here))
         settings = {"timer": "off", "pause": 0}
         code = await here[0].make_table(ruleset, settings=settings, bots=bots)
         for person in here:
