@@ -7,7 +7,7 @@ always. On PostgreSQL other processes may have the same tables: each tells the o
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from siete.errors import SieteError
@@ -17,6 +17,7 @@ from siete.server.entries import encode
 from siete.server.live import LiveTable, fold
 from siete.server.logs import Watched, log, table_hash
 from siete.server.memory import Collector
+from siete.server.presence import Presence
 from siete.server.protocol import Delete
 from siete.server.room import Room
 from siete.server.services import now
@@ -50,11 +51,12 @@ class Hub:
         self._connections: set[Connection] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
+        self._presence = Presence(services.store.say if services.store.shared else None)
         self.stopping = False
 
     async def start(self) -> None:
         """Hear what other processes write, and begin to look after the tables."""
-        self._services.store.listen(self._changed)
+        self._services.store.listen(self._changed, self._said)
         self._services.store.count_groups(self._services.metrics.groups.observe)
         self._ticker = asyncio.get_running_loop().create_task(self._look_after())
 
@@ -67,6 +69,7 @@ class Hub:
             table.end("stopping")
         for connection in tuple(self._connections):
             connection.bye("stopping")
+        self._presence.tell()
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 for table in tuple(self._tables.values()):
@@ -114,7 +117,8 @@ class Hub:
         return table
 
     def _keep(self, table_id: str, room: Room) -> LiveTable:
-        table = LiveTable(table_id, room, self._services.store, self._services.metrics)
+        services = self._services
+        table = LiveTable(table_id, room, services.store, services.metrics, self._presence)
         self._tables[room.code] = table
         self._services.metrics.rooms.set(len(self._tables))
         return table
@@ -187,7 +191,19 @@ class Hub:
 
     # What other processes did, and what time does
 
+    def _said(self, text: str) -> None:
+        time = asyncio.get_running_loop().time()
+        self._tell_who_is_there({self._presence.hear(text, time)})
+
+    def _tell_who_is_there(self, ids: Collection[str]) -> None:
+        if any(ids):
+            for table in self._tables.values():
+                if table.id in ids and table.connections:
+                    table.tell_who_is_here()
+
     def _changed(self, ids: frozenset[str] | None) -> None:
+        if ids is None:
+            self._presence.ask()
         for table in self._tables.values():
             if ids is None or table.id in ids:
                 self._spawn(self._catch_up(table))
@@ -218,6 +234,7 @@ class Hub:
 
     def _tick(self, time: float) -> None:
         """Part from clients that do not read, and let go of tables that nobody is at."""
+        self._tell_who_is_there(self._presence.tick(time))
         for connection in tuple(self._connections):
             if connection.since and time - connection.since > SLOW_SECONDS:
                 connection.bye("too_slow")

@@ -18,6 +18,7 @@ from siete.server.entries import Entry, decode, encode
 from siete.server.links import qr_path, seat_url
 from siete.server.logs import Watched, log, table_hash
 from siete.server.people import digest_of
+from siete.server.presence import Presence
 from siete.server.protocol import (
     ByeCode,
     Close,
@@ -56,7 +57,14 @@ _MANY_ROWS: Final = 300
 class LiveTable:
     """One table of this process."""
 
-    def __init__(self, table_id: str, room: Room, store: "Store", metrics: "Metrics") -> None:
+    def __init__(
+        self,
+        table_id: str,
+        room: Room,
+        store: "Store",
+        metrics: "Metrics",
+        presence: Presence,
+    ) -> None:
         self.id = table_id
         self.room = room
         self.connections: set[Connection] = set()
@@ -65,6 +73,7 @@ class LiveTable:
         self.gone = False
         self._store = store
         self._metrics = metrics
+        self._presence = presence
         self._stale = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -208,16 +217,18 @@ class LiveTable:
         if alone:
             self._not_before = now() + _GRACE_MS
             self._seen_from = now() + SEAL_PAUSE
-        self._tell_who_is_here()
+        self._presence.here(self.id, self._here)
+        self.tell_who_is_here()
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""
         self.connections.discard(connection)
         connection.table = None
         self.used = asyncio.get_running_loop().time()
-        self._tell_who_is_here()
+        self._presence.here(self.id, self._here)
+        self.tell_who_is_here()
 
-    def _tell_who_is_here(self) -> None:
+    def tell_who_is_here(self) -> None:
         """Send what is so now: at once, unless something is on its way to the disk."""
         if not (self.lock.locked() or self._stale or self.gone):
             self._publish()
@@ -236,6 +247,7 @@ class LiveTable:
         self.connections.discard(connection)
         connection.table = None
         connection.bye(code)
+        self._presence.here(self.id, self._here)
         self._metrics.closed.labels(code).inc()
 
     def _unwelcome(self, person: str) -> ByeCode | None:
@@ -265,7 +277,11 @@ class LiveTable:
 
     @property
     def online(self) -> frozenset[str]:
-        """The persons who have a socket here. Those at another process are not among them."""
+        """The persons who have a socket, here or at another process."""
+        return self._here | self._presence.elsewhere(self.id)
+
+    @property
+    def _here(self) -> frozenset[str]:
         return frozenset(connection.viewer for connection in self.connections)
 
     # What is sent

@@ -40,7 +40,7 @@ class Heard:
 
 async def listening(store: Store) -> Heard:
     heard = Heard()
-    store.listen(heard)
+    store.listen(heard, lambda text: None)
     await heard.until(lambda: None in heard.told)
     return heard
 
@@ -180,7 +180,7 @@ async def test_nobody_hears_of_what_was_lost_or_of_what_he_did(
 async def test_on_sqlite_there_is_nobody_to_hear(tmp_path: Path, opened: Opener) -> None:
     store = opened(str(tmp_path / "siete.db"))
     heard = Heard()
-    store.listen(heard)
+    store.listen(heard, lambda text: None)
     await store.create_table("t", "ABC", [], at=0)
     assert heard.told == []
 

@@ -1,7 +1,8 @@
-"""On PostgreSQL processes tell each other which tables changed.
+"""On PostgreSQL processes tell each other which tables changed, and what else they like.
 
 A notice is sent in the transaction that changes a table, so that it arrives if and only if the
-change is there to be read. It is a hint to read again: it carries no rows.
+change is there to be read. It is a hint to read again: it carries no rows. What else is said is
+kept nowhere, and may be lost.
 """
 
 import contextlib
@@ -19,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from siete.server.store.schema import POSTGRESQL
 
 _CHANNEL: Final = "siete"
+_SAYINGS: Final = "siete_said"
 _LARGEST: Final = 7_900
 """Bytes of one notice; PostgreSQL takes fewer than 8,000."""
 _AGAIN_AFTER: Final = (0.1, 0.5, 1.0, 2.0, 5.0)
@@ -33,6 +35,12 @@ def announce(connection: Connection, origin: str, changed: Collection[str]) -> N
         return
     for payload in payloads(origin, changed):
         connection.execute(select(func.pg_notify(_CHANNEL, payload)))
+
+
+def say(connection: Connection, texts: Collection[str]) -> None:
+    """Tell the other processes, and this one, some texts when this transaction is committed."""
+    for text in texts:
+        connection.execute(select(func.pg_notify(_SAYINGS, text)))
 
 
 def payloads(origin: str, changed: Collection[str]) -> Iterator[str]:
@@ -53,7 +61,8 @@ class Listener:
     """A thread that hears of changes, on a connection of its own, until ``close``.
 
     ``tell`` is called in that thread with the ids of the tables that changed, or with None when
-    any may have: whenever the connection was made, for nothing is heard before.
+    any may have: whenever the connection was made, for nothing is heard before. ``hear`` is called
+    with each text that any process said.
     """
 
     def __init__(
@@ -61,10 +70,12 @@ class Listener:
         connect: "Callable[[], psycopg.Connection[Any]]",
         origin: Callable[[], str],
         tell: Callable[[frozenset[str] | None], None],
+        hear: Callable[[str], None],
     ) -> None:
         self._connect = connect
         self._origin = origin
         self._tell = tell
+        self._said = hear
         self._closing = threading.Event()
         self._wake, self._woken = socket.socketpair()
         self._thread = threading.Thread(target=self._run, name="siete-listener", daemon=True)
@@ -84,6 +95,7 @@ class Listener:
             try:
                 with contextlib.closing(self._connect()) as connection:
                     connection.execute(f"LISTEN {_CHANNEL}")
+                    connection.execute(f"LISTEN {_SAYINGS}")
                     attempt = 0
                     self._tell(None)
                     self._hear(connection)
@@ -99,6 +111,9 @@ class Listener:
             while not self._closing.is_set():
                 changed: set[str] = set()
                 for notice in connection.notifies(timeout=0):
+                    if notice.channel == _SAYINGS:
+                        self._said(notice.payload)
+                        continue
                     origin, *ids = notice.payload.split("\n")
                     if origin != self._origin():
                         changed.update(ids)

@@ -27,7 +27,7 @@ from siete.errors import SieteError
 from siete.server.store import schema
 from siete.server.store.engines import READERS, Engines, listening_connection
 from siete.server.store.failures import storage_closed, storage_failed, storage_slow
-from siete.server.store.notices import Listener
+from siete.server.store.notices import Listener, say
 from siete.server.store.writer import Entry, Writer
 
 LARGEST_BODY: Final = 256 * 1024
@@ -273,11 +273,12 @@ class Store:
         """Ask the database for a sign of life. Raises SieteError ``storage_failed``."""
         await self._read(lambda connection: connection.scalar(select(literal_column("1"))))
 
-    def listen(self, changed: Changed) -> None:
+    def listen(self, changed: Changed, said: Callable[[str], None]) -> None:
         """Call ``changed`` in this event loop when other processes changed tables.
 
         It is first called with None once it hears, and again after an interruption. On SQLite,
         which has no other processes, it is never called. What is told may be known already.
+        ``said`` is called with each text that a process, this one too, wants to ``say``.
         """
         if not self._server:
             return
@@ -287,10 +288,30 @@ class Store:
             with contextlib.suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(changed, ids)
 
+        def hear(text: str) -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(said, text)
+
         listener = Listener(
-            lambda: listening_connection(self._engines), lambda: self._writer.origin, tell
+            lambda: listening_connection(self._engines), lambda: self._writer.origin, tell, hear
         )
         self._listeners.append(listener)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be at work on this database."""
+        return self._server
+
+    def say(self, texts: Collection[str]) -> None:
+        """Tell all processes on this database some texts of fewer than 8,000 bytes, if it works.
+
+        They are kept nowhere. On SQLite, which has no other processes, nothing is done.
+        """
+        if not self.shared:
+            return
+        with contextlib.suppress(SieteError):
+            said = self._writer.do(lambda connection: say(connection, texts))
+            said.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def close(self) -> None:
         """Finish the writes that wait, then stop all threads; this blocks. May be called twice."""
