@@ -1,0 +1,61 @@
+"""Somebody who never was here: the first hand is one tap away, in their own language."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from siete.texts import LANGUAGES, texts
+from tests.browser.conftest import People
+from tests.browser.screens import LAPTOP, PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LOCALES = {
+    "es": "es-AR", "ca": "ca-ES", "pt-BR": "pt-PT", "it": "it-CH", "el": "el-CY", "en": "en-AU",
+}  # fmt: skip
+
+
+async def test_every_language_has_a_browser_here() -> None:
+    assert LOCALES.keys() == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+async def test_one_tap_leads_into_a_hand_and_the_table_says_what_to_do(
+    people: People, size: tuple[int, int]
+) -> None:
+    screen = await people.somebody(size)
+    await screen.open("/")
+    play = screen.button("Play now")
+    box = await play.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size[1], "it is below the fold"
+    await play.click()
+
+    await screen.until(lambda each: each.asked or bool(each.state.get("round")))
+    await expect(screen.own).to_be_visible()
+    guide = screen.page.get_by_role("complementary", name="Guide")
+    await expect(guide).to_be_visible()
+    if size == PHONE:
+        await screen.play_round()
+        assert screen.name in await screen.result()
+    await guide.get_by_role("button", name="Skip the guide").click()
+    await expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_the_browser_chooses_the_language(people: People, language: str) -> None:
+    screen = await people.somebody(PHONE, locale=LOCALES[language])
+    page, say = screen.page, texts(language).say
+    await screen.open("/")
+    html = page.locator("html")
+    await expect(html).to_have_attribute("lang", language)
+    await expect(page).to_have_title(re.compile(re.escape(say("web-home-title"))))
+    await expect(page.get_by_role("link", name=say("web-home-make"))).to_be_visible()
+    await expect(screen.button(say("web-home-join"), exact=True)).to_be_visible()
+    await screen.button(say("web-home-play")).click()
+
+    await screen.until(lambda each: each.asked or bool(each.state.get("round")))
+    await expect(page.get_by_role("region", name=say("web-your-move"))).to_be_visible()
+    await expect(html).to_have_attribute("lang", language)
+    assert f'"lang":"{language}"' in screen.received[0]
