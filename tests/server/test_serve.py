@@ -44,7 +44,7 @@ def test_it_says_where_the_table_is_kept_and_how_to_stop(tmp_path: Path) -> None
         said = "".join(server.said)
         assert re.search(r"On this machine: http://localhost:\d+\n", said)
         assert f"Tables are kept in {tmp_path / 'tables.db'}" in said
-        assert "From elsewhere" not in said
+        assert "On other devices" not in said
         assert httpx.get(f"{server.url}/healthz").json() == {"ok": True}
         assert server.stop(signal.SIGTERM) == 0
 
@@ -68,7 +68,7 @@ def test_the_table_is_kept_in_the_user_s_folder(tmp_path: Path) -> None:
 def test_the_network_gets_an_address_and_a_code_to_scan(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", "--lan") as server:
         said = "".join(server.said)
-        elsewhere = re.search(r"From elsewhere: (http://\S+)\n", said)
+        elsewhere = re.search(r"On other devices: (http://\S+)\n", said)
         if elsewhere is None:
             assert "on no network" in said
             return

@@ -3,15 +3,15 @@
 ## Starting
 
 serve-here = En aquest ordinador: { $url }
-serve-there = Des de fora: { $url }
-serve-qr = Apunta-hi amb la càmera d'un mòbil. Ha de ser a la mateixa xarxa.
+serve-there = Des d'altres dispositius: { $url }
+serve-qr = Apunta aquí amb la càmera d'un mòbil, que ha de ser a la mateixa xarxa.
 serve-no-network = Aquest ordinador no és ara a cap xarxa; no hi pot entrar ningú més.
-serve-kept = Les taules es guarden a { $file }
-serve-stop = Ctrl-C ho tanca. Cada jugada queda guardada; la mateixa ordre continua la partida.
+serve-kept = Les taules es desen a { $file }
+serve-stop = Ctrl-C ho tanca. Cada jugada queda desada: la mateixa ordre continua on era.
 serve-stopped = Tancat. Cada taula continuarà on era.
 serve-runs-already = Ja és oberta: { $url }
-serve-client-missing-title = La pàgina encara no està construïda
-serve-client-missing = El servidor funciona, però la pàgina de la taula no està construïda. A la carpeta del projecte: make play la construeix. En un paquet hi és sempre.
+serve-client-missing-title = La pàgina encara no s'ha generat
+serve-client-missing = El servidor funciona, però falta generar la pàgina de la taula. A la carpeta del projecte ho fa make play; un paquet instal·lat ja la porta.
 serve-guest = Visitant
 
 ## Refused
@@ -28,14 +28,14 @@ error-wrong-origin = Això ho ha demanat una altra pàgina, no una d'aquest serv
 error-too-many-requests = Massa coses alhora. Torna-ho a provar d'aquí a uns segons.
 error-too-many-tables = Has obert moltes taules en l'última hora. Prova-ho més tard.
 error-chat-too-fast = No tan de pressa: espera un moment abans de tornar a escriure.
-error-not-found = No hi ha aquesta pàgina.
+error-not-found = Aquesta pàgina no existeix.
 error-wrong-method = Amb aquesta pàgina no es pot fer això.
 error-too-large = És massa per a un missatge.
-error-bad-request = Hi falta alguna cosa o alguna està malament.
+error-bad-request = Falta alguna cosa o hi ha alguna cosa malament.
 error-bad-message = Això no era cap missatge d'aquest joc.
 error-hello-first = Primer va una salutació.
 error-no-such-table = No hi ha cap taula amb aquest codi. Potser l'han esborrada.
-error-no-such-round = No hi ha aquesta mà, o encara no s'ha acabat.
+error-no-such-round = Aquesta mà no existeix o encara no s'ha acabat.
 error-no-such-rules = No has desat regles amb aquest nom.
 error-not-watching = L'amfitrió només deixa veure aquesta taula als qui juguen.
 error-stale = Algú ha estat més ràpid. Torna a mirar la taula.

@@ -7,8 +7,8 @@ error-database-folder-missing = Δεν υπάρχει ο φάκελος { $folde
 error-database-folder-unwritable = Η βάση δεδομένων δεν μπορεί να μείνει στον φάκελο { $folder }: { $reason }.
 error-database-in-use = Η { $database } χρησιμοποιείται ήδη: τρέχει άλλος διακομιστής με αυτήν. Πολλοί διακομιστές μοιράζονται μια βάση δεδομένων μόνο στην PostgreSQL.
 error-database-not-ours = Η { $database } δεν είναι βάση δεδομένων του Siete, ή έχει χαλάσει.
-error-database-newer = Η { $database } έγινε από νεότερο Siete: είναι της έκδοσης { $version }, και αυτό το Siete ξέρει την έκδοση { $known }.
-error-database-older = Η { $database } έγινε από παλιότερο Siete: είναι της έκδοσης { $version }, και αυτό το Siete ξέρει την έκδοση { $known }.
+error-database-newer = Η { $database } φτιάχτηκε από νεότερο Siete: έχει έκδοση { $version }, και αυτό το Siete ξέρει την έκδοση { $known }.
+error-database-older = Η { $database } φτιάχτηκε από παλιότερο Siete: έχει έκδοση { $version }, και αυτό το Siete ξέρει την έκδοση { $known }.
 error-database-unreachable = Η βάση δεδομένων { $database } δεν απαντά: { $reason }.
 error-database-unusable = Η βάση δεδομένων { $database } δεν μπορεί να χρησιμοποιηθεί: { $reason }.
 

@@ -3,15 +3,15 @@
 ## Starting
 
 serve-here = On this machine: { $url }
-serve-there = From elsewhere: { $url }
+serve-there = On other devices: { $url }
 serve-qr = Point a phone's camera at it. The phone must be on the same network.
 serve-no-network = This machine is on no network just now; nobody else can join.
 serve-kept = Tables are kept in { $file }
-serve-stop = Ctrl-C ends it. Every move is kept; the same command goes on.
-serve-stopped = Ended. Every table goes on where it was.
+serve-stop = Ctrl-C stops it. Every move is kept; the same command goes on from there.
+serve-stopped = Stopped. Every table will go on where it was.
 serve-runs-already = It is open already: { $url }
 serve-client-missing-title = The page is not built yet
-serve-client-missing = The server runs, but the page of the table is not built. In the project's folder: make play builds it. From a package it is always there.
+serve-client-missing = The server runs, but the page of the table is not built. In the project's folder make play builds it; an installed package has it.
 serve-guest = Guest
 
 ## Refused
@@ -31,7 +31,7 @@ error-chat-too-fast = Not so fast: wait a moment before you write again.
 error-not-found = There is no such page.
 error-wrong-method = That can't be done with this page.
 error-too-large = That is too much for one message.
-error-bad-request = Something in that is missing or wrong.
+error-bad-request = Something is missing or wrong.
 error-bad-message = That was no message of this game.
 error-hello-first = A hello comes first.
 error-no-such-table = There is no table of that code. It may have been deleted.
@@ -45,7 +45,7 @@ error-server-fault = That is a fault of the server's own. Nothing was changed; t
 
 bye-stopping = The server is being stopped. The table goes on as soon as it is back.
 bye-deleted = The table was deleted.
-bye-removed = The host took you from the table.
+bye-removed = The host removed you from the table.
 bye-too-much = Too many messages came from here, or too many windows are open.
 bye-too-slow = The connection was too slow.
 bye-silent = Nothing was heard from this page.

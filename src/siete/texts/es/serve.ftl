@@ -3,15 +3,15 @@
 ## Starting
 
 serve-here = En este equipo: { $url }
-serve-there = Desde otros: { $url }
-serve-qr = Apunta con la cámara de un móvil. Tiene que estar en la misma red.
+serve-there = Desde otros dispositivos: { $url }
+serve-qr = Apunta aquí con la cámara de un móvil, que tiene que estar en la misma red.
 serve-no-network = Este equipo no está ahora en ninguna red; nadie más puede entrar.
 serve-kept = Las mesas se guardan en { $file }
-serve-stop = Ctrl-C lo cierra. Cada jugada queda guardada; la misma orden sigue la partida.
+serve-stop = Ctrl-C lo cierra. Cada jugada queda guardada: la misma orden sigue donde estaba.
 serve-stopped = Cerrado. Cada mesa seguirá donde estaba.
 serve-runs-already = Ya está abierta: { $url }
-serve-client-missing-title = La página aún no está construida
-serve-client-missing = El servidor funciona, pero la página de la mesa no está construida. En la carpeta del proyecto: make play la construye. En un paquete está siempre.
+serve-client-missing-title = La página aún no se ha generado
+serve-client-missing = El servidor funciona, pero falta generar la página de la mesa. En la carpeta del proyecto lo hace make play; un paquete instalado ya la trae.
 serve-guest = Visitante
 
 ## Refused
@@ -28,14 +28,14 @@ error-wrong-origin = Esto lo pidió otra página, no una de este servidor. Si un
 error-too-many-requests = Demasiado a la vez. Prueba otra vez dentro de unos segundos.
 error-too-many-tables = Has abierto muchas mesas en la última hora. Prueba más tarde.
 error-chat-too-fast = No tan deprisa: espera un momento antes de volver a escribir.
-error-not-found = No hay tal página.
+error-not-found = Esa página no existe.
 error-wrong-method = Con esta página no se puede hacer eso.
 error-too-large = Es demasiado para un mensaje.
-error-bad-request = Algo de eso falta o está mal.
+error-bad-request = Falta algo o hay algo mal.
 error-bad-message = Eso no era un mensaje de este juego.
 error-hello-first = Primero va un saludo.
-error-no-such-table = No hay mesa con ese código. Puede que la hayan borrado.
-error-no-such-round = No hay tal mano, o aún no ha terminado.
+error-no-such-table = No hay ninguna mesa con ese código. Puede que la hayan borrado.
+error-no-such-round = Esa mano no existe o aún no ha terminado.
 error-no-such-rules = No has guardado reglas con ese nombre.
 error-not-watching = El anfitrión solo deja ver esta mesa a quienes juegan.
 error-stale = Alguien ha sido más rápido. Mira otra vez la mesa.
@@ -43,10 +43,10 @@ error-server-fault = Es un fallo del propio servidor. No ha cambiado nada; prueb
 
 ## Goodbyes
 
-bye-stopping = El servidor se está cerrando. La mesa sigue en cuanto vuelva.
+bye-stopping = El servidor se está cerrando. La mesa seguirá en cuanto vuelva.
 bye-deleted = Han borrado la mesa.
-bye-removed = El anfitrión te ha quitado de la mesa.
-bye-too-much = De aquí llegaron demasiados mensajes, o hay demasiadas ventanas abiertas.
+bye-removed = El anfitrión te ha sacado de la mesa.
+bye-too-much = De aquí han llegado demasiados mensajes, o hay demasiadas ventanas abiertas.
 bye-too-slow = La conexión iba demasiado lenta.
-bye-silent = De esta página no llegó nada.
+bye-silent = De esta página no ha llegado nada.
 bye-not-here = Aquí no hay mesa, o el anfitrión no deja mirar a nadie.

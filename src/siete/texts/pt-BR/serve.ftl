@@ -3,15 +3,15 @@
 ## Starting
 
 serve-here = Neste computador: { $url }
-serve-there = De fora: { $url }
-serve-qr = Aponte a câmera de um celular. Ele precisa estar na mesma rede.
+serve-there = Em outros aparelhos: { $url }
+serve-qr = Aponte aqui a câmera de um celular, que precisa estar na mesma rede.
 serve-no-network = Este computador não está em nenhuma rede agora; ninguém mais pode entrar.
 serve-kept = As mesas ficam guardadas em { $file }
-serve-stop = Ctrl-C encerra. Cada jogada fica guardada; o mesmo comando continua a partida.
+serve-stop = Ctrl-C encerra. Cada jogada fica guardada; o mesmo comando continua de onde parou.
 serve-stopped = Encerrado. Cada mesa continua de onde estava.
 serve-runs-already = Já está aberta: { $url }
-serve-client-missing-title = A página ainda não foi construída
-serve-client-missing = O servidor funciona, mas a página da mesa não foi construída. Na pasta do projeto: make play a constrói. Num pacote ela está sempre lá.
+serve-client-missing-title = A página ainda não foi gerada
+serve-client-missing = O servidor funciona, mas falta gerar a página da mesa. Na pasta do projeto, make play faz isso; um pacote instalado já a traz.
 serve-guest = Visitante
 
 ## Refused
@@ -31,11 +31,11 @@ error-chat-too-fast = Mais devagar: espere um momento antes de escrever de novo.
 error-not-found = Essa página não existe.
 error-wrong-method = Não dá para fazer isso com esta página.
 error-too-large = É demais para uma mensagem.
-error-bad-request = Alguma coisa aí falta ou está errada.
-error-bad-message = Isso não era uma mensagem deste jogo.
+error-bad-request = Falta alguma coisa ou há algo errado.
+error-bad-message = Isso não foi uma mensagem deste jogo.
 error-hello-first = Primeiro vem um cumprimento.
-error-no-such-table = Não há mesa com esse código. Talvez tenha sido apagada.
-error-no-such-round = Não há essa rodada, ou ela ainda não acabou.
+error-no-such-table = Não há nenhuma mesa com esse código. Talvez tenha sido apagada.
+error-no-such-round = Essa rodada não existe ou ainda não acabou.
 error-no-such-rules = Você não salvou regras com esse nome.
 error-not-watching = O anfitrião só deixa ver esta mesa quem joga.
 error-stale = Alguém foi mais rápido. Olhe a mesa de novo.

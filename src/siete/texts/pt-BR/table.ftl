@@ -4,12 +4,12 @@
 
 note-opened = A mesa está aberta.
 note-sat = { $name } senta-se à mesa.
-note-waits = { $name } vai sentar-se quando a rodada acabar.
+note-waits = { $name } vai se sentar quando a rodada acabar.
 note-got-up = { $name } deixa a mesa.
 note-leaves = { $name } sai; sua mão é jogada até o fim da rodada da maneira mais simples.
 note-removed = O anfitrião tira { $name } da mesa.
 note-started = O jogo começa.
-note-time-out = O tempo de { $name } acabou: faz-se o mais simples.
+note-time-out = O tempo de { $name } acabou: vale a jogada mais simples.
 note-away = { $name } não está e ficará de fora a partir da próxima rodada.
 note-stand-in = { $name } não está: um robô joga até { $name } voltar.
 note-bot-plays = Um robô joga por { $name }.
@@ -54,7 +54,7 @@ error-emotes-off = O anfitrião desligou os gestos.
 error-nothing-said = Nessa linha não há nada que se possa ler.
 error-is-bot = { $name } é um robô.
 error-no-table-name = O nome de uma mesa tem de 1 a { $longest } caracteres visíveis.
-error-no-payment = Um pagamento vai de uma pessoa a outra, é mais de 0 e no máximo { $most }.
+error-no-payment = Um pagamento vai de uma pessoa a outra, de mais de 0 e no máximo { $most }.
 error-too-many-payments = As contas de uma mesa aceitam no máximo { $most } pagamentos.
 error-too-many-names = Por esta mesa já passaram { $most } nomes, e não cabem mais.
 error-link-used = Este link para um lugar não serve mais. Um link serve uma vez, por um dia, até que se faça outro.
