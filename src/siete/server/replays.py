@@ -3,11 +3,15 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from siete.errors import SieteError
 from siete.game import SPECTATOR, hears, new_table
 from siete.game import events as ev
+from siete.game.events import HIDDEN
 from siete.game.view import View, told, view_of
+from siete.record import Record
+from siete.server.parts import Part
 from siete.server.room import Room
 from siete.server.shown import RoundState
 from siete.server.snapshot import round_state
@@ -44,11 +48,8 @@ def replay(room: Room, number: int, entry: int, language: str) -> Replay:
     part = room.parts[number]
     ends = part.ends
     begins = ends[entry - 1] if entry else 0
-    banker = part.game.record().banker
-    names = part.names
-    table = new_table(part.rules, names, -1 if banker is None else names.index(banker))
-    view = view_of(table, SPECTATOR)
-    narrator = Narrator(texts(language), part.rules, names)
+    view = _first_view(part)
+    narrator = Narrator(texts(language), part.rules, part.names)
     history = part.game.history
     before = [event for event in history[:begins] if hears(SPECTATOR, event)]
     for event in before:
@@ -62,6 +63,40 @@ def replay(room: Room, number: int, entry: int, language: str) -> Replay:
         view = told(view, (event,))
         steps.append(_step(event, narrator, view))
     return Replay(number, entry, view.names, part.rules.table_direction, tuple(steps))
+
+
+def public_record(part: Part) -> Record:
+    """The rounds of a part as everybody may have them.
+
+    The rounds of a stock in play wait until it is done with where one of them ended with a card
+    that not everybody saw: it can't come any more, and its deck would tell so. The record of the
+    rules library is for who keeps the game, and has them.
+    """
+    record = part.game.record()
+    shuffled = [k for k, entry in enumerate(record.rounds) if entry.proof is not None]
+    last = record.rounds[shuffled[-1]].proof if shuffled else None
+    if last is None or last.secret:
+        return record
+    view = _first_view(part)
+    begins = 0
+    for entry, ends in enumerate(part.ends[: len(record.rounds)]):
+        heard = [event for event in part.game.history[begins:ends] if hears(SPECTATOR, event)]
+        view, begins = told(view, heard), ends
+        if entry >= shuffled[-1] and view.round is not None and _is_hidden(view):
+            return replace(record, rounds=record.rounds[: shuffled[-1]])
+    return record
+
+
+def _first_view(part: Part) -> View:
+    banker = part.game.record().banker
+    seat = -1 if banker is None else part.names.index(banker)
+    return view_of(new_table(part.rules, part.names, seat), SPECTATOR)
+
+
+def _is_hidden(view: View) -> bool:
+    """Whether a card on the table is one that who watches has not seen."""
+    assert view.round is not None
+    return any(HIDDEN in hand.cards for hands in view.round.hands.values() for hand in hands)
 
 
 def _step(event: ev.Event, narrator: Narrator, view: View) -> Step:

@@ -14,7 +14,7 @@ from siete.record import Record, format_record
 from siete.rules import rules_text
 from siete.server.api.given import Code, From, Here, Spoken
 from siete.server.ledger import csv
-from siete.server.replays import Replay, replay
+from siete.server.replays import Replay, public_record, replay
 from siete.server.room import Room
 from siete.texts import texts
 
@@ -43,7 +43,8 @@ class ProofOfRound(Struct, frozen=True):
 
     ``proof`` is null where the stock was shuffled for an earlier round; ``deck`` and ``reshuffles``
     are codes of cards with spaces between them, ``deck`` null where no new one was shuffled. While
-    a stock is in play its secret and what was not dealt of it are left out.
+    a stock is in play its secret and what was not dealt of it are left out; its rounds are not
+    there yet where one ended with cards that not everybody saw.
     """
 
     part: int
@@ -67,7 +68,7 @@ async def _room(caller: From, services: Here, code: str) -> Room:
 def _record(room: Room, part: int) -> Record:
     if part >= len(room.parts):
         raise SieteError("no_such_round")
-    record = room.parts[part].game.record()
+    record = public_record(room.parts[part])
     if not record.rounds:
         raise SieteError("no_such_round")
     return record
