@@ -1,5 +1,6 @@
 """What happens at a table by itself: time that runs out, bots, the next round."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -7,10 +8,18 @@ import pytest
 from siete.game import Choice
 from siete.game import actions as act
 from siete.server import protocol as p
-from siete.server.clock import BOT_PAUSE, BOTS_ALONE_PAUSE, LIMITS, SEAL_PAUSE, plain_choice
+from siete.server.clock import (
+    BOT_PAUSE,
+    BOTS_ALONE_PAUSE,
+    CARD_PAUSE,
+    CARDS_PAUSE_MOST,
+    LIMITS,
+    SEAL_PAUSE,
+    plain_choice,
+)
 from siete.server.shown import Clock, Person, Settings, Timer
 from siete.server.snapshot import info_for
-from tests.server.rooms import Evening, plainly
+from tests.server.rooms import WATCHES, Evening, plainly
 
 
 def playing(*names: str, timer: Timer = "relaxed", pause: int = 12, **more: Any) -> Evening:
@@ -132,13 +141,19 @@ def test_the_host_who_is_away_hands_over_to_one_who_is_there() -> None:
 
 def test_bots_take_their_time_whatever_they_hold() -> None:
     table = playing(bots=("bold", "varied"), timer="off")
-    pauses = set()
+    pauses, dealt, before = set(), set(), 0
     while len(table.room.rounds) < 6:
         due = table.room.due(table.now)
+        round = table.state(WATCHES).round
+        hands = [] if round is None or round.over else [*itertools.chain(*round.hands)]
+        held = sum(len(hand.cards) for hand in hands)
+        cards, before = held - before, held
         if due is None:
             table.act("Ana", plainly(table.state("ana")))
         elif due.kind == "bot":
-            pauses.add(due.at - table.room.moved_at)
+            # The others see as many cards come before, and nothing else of them counts.
+            pauses.add(due.at - table.room.moved_at - min(CARD_PAUSE * cards, CARDS_PAUSE_MOST))
+            dealt.add(cards)
             table.fire()
         elif due.kind == "next":
             table.do("ana", p.Go(id=table.id))
@@ -146,6 +161,7 @@ def test_bots_take_their_time_whatever_they_hold() -> None:
         else:
             table.fire()
     assert pauses == {BOT_PAUSE}
+    assert len(dealt) > 1
 
 
 def test_bots_alone_play_faster() -> None:

@@ -32,6 +32,11 @@ LIMITS: Final[dict[Timer, int]] = {"off": 0, "relaxed": 60_000, "quick": 20_000}
 BOT_PAUSE: Final = 900
 """Milliseconds before a bot's move, in which the others can follow what happened."""
 
+CARD_PAUSE: Final = 250
+"""Milliseconds that are added to it for each card that was dealt just before."""
+
+CARDS_PAUSE_MOST: Final = 3_000
+
 BOTS_ALONE_PAUSE: Final = 300
 """The same where only bots play."""
 
@@ -136,7 +141,9 @@ def _next_round(room: Room, now: int) -> Due | None:
 
 def _decision(room: Room, seat: int, alone: bool) -> Due | None:
     member, asked = _member(room, seat), room.asked[seat]
-    pause = BOTS_ALONE_PAUSE if alone else BOT_PAUSE
+    pause = BOTS_ALONE_PAUSE
+    if not alone:
+        pause = BOT_PAUSE + min(CARD_PAUSE * room.dealt, CARDS_PAUSE_MOST)
     soon = max(asked.at, room.moved_at) + pause
     if room.table is not None and room.table.draw is not None:
         soon = max(soon, room.sealed_at + SEAL_PAUSE)

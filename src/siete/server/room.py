@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from siete.amounts import Amount, format_amount
 from siete.errors import SieteError
-from siete.game import Choice, Table, legal, to_act
+from siete.game import SPECTATOR, Choice, Table, hears, legal, to_act
+from siete.game import events as ev
 from siete.play import Game
 from siete.rules import Rules, parse_rules
 from siete.server import clock, commands, effects, notes
@@ -77,6 +78,8 @@ class Room:
         """When the pause between two rounds began."""
         self.moved_at = 0
         """When the last thing happened in the game."""
+        self.dealt = 0
+        """How many cards were dealt with it, as everybody saw."""
         self.sealed_at = 0
         """When the secret of the coming shuffle, or lot, was made."""
         self._enough = False
@@ -235,6 +238,8 @@ class Room:
 
     def _tell(self, entry: Entry, noted: Iterable[Note]) -> None:
         """Add what happened to the log: first the notes, then what the games tell."""
+        if _moves(entry):
+            self.dealt = 0
         begun = self.parts[-1] if entry.begun else None
         old = self.parts[: -1 if begun else None]
         for note in notes.of(self, entry, noted):
@@ -250,6 +255,9 @@ class Room:
         place = part.logged
         events = part.new_events()
         self.log.tell(part.number, events, place)
+        self.dealt += sum(
+            isinstance(event, ev.Dealt) and hears(SPECTATOR, event) for event in events
+        )
         self.rounds += past_rounds(part, events, len(self.rounds))
 
     def _ask(self, entry: Entry) -> None:
@@ -257,10 +265,9 @@ class Room:
         table = self.table
         if table is None:
             return
-        lines = (*entry.lines, *entry.begun)
-        if any("action" in line or "closed" in line for line in lines) or entry.begun:
+        if _moves(entry):
             self.moved_at = self.at
-        if any("secret" in line for line in lines):
+        if any("secret" in line for line in (*entry.lines, *entry.begun)):
             self.sealed_at = self.at
         acted = {line["action"]["seat"] for line in entry.lines if "action" in line}
         acting = () if is_open(table) else to_act(table)
@@ -344,3 +351,8 @@ class Room:
         """All that the library allows a seat now."""
         table = self.table
         return () if table is None else legal(table, seat)
+
+
+def _moves(entry: Entry) -> bool:
+    """Whether something happens in the game, beside numbers for the coming shuffle."""
+    return bool(entry.begun) or any("action" in line or "closed" in line for line in entry.lines)
