@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { amountOf, textOf } from "../lib/amounts.ts";
 import type { ChoiceState, State } from "../lib/protocol.ts";
 import {
+  apartOf,
   askedMoves,
   asideMoves,
   boundsOf,
@@ -146,5 +147,23 @@ describe("what is asked, in a sentence", () => {
 
   test("who may only come and go is asked nothing", () => {
     expect(questionOf({ ...usual, choices: [choice({ do: "out" })] })).toBeNull();
+  });
+});
+
+describe("why somebody does not play now", () => {
+  const at = { closed: false, paused: false };
+  const back = { choices: [choice({ do: "in" })] };
+
+  test("the evening is over, the game pauses, a bot plays for them, they sit out", () => {
+    expect(apartOf(back, { closed: true, paused: true }, { standIn: true })).toBe("closed");
+    expect(apartOf(back, { ...at, paused: true }, { standIn: true })).toBe("paused");
+    expect(apartOf(back, at, { standIn: true })).toBe("standin");
+    expect(apartOf(back, at, { standIn: false })).toBe("out");
+  });
+
+  test("who is asked something, or only waits, plays", () => {
+    const asked = { choices: [choice({ do: "in" }), choice({ do: "buy" })] };
+    expect(apartOf(asked, at, { standIn: false })).toBeNull();
+    expect(apartOf({ choices: [] }, at, undefined)).toBeNull();
   });
 });

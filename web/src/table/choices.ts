@@ -4,7 +4,7 @@
  */
 
 import { amountOf, nearest, textOf, type Amount, type Bounds } from "../lib/amounts.ts";
-import type { ChoiceState, State } from "../lib/protocol.ts";
+import type { ChoiceState, Person, State, TableInfo } from "../lib/protocol.ts";
 
 /**
  * What a move asks for besides the tap: nothing, an amount that is always chosen, a raise that may
@@ -86,6 +86,23 @@ export function asideMoves(choices: readonly ChoiceState[]): Move[] {
 /** Whether something among the choices waits for an answer. */
 export function isAsked(choices: readonly ChoiceState[]): boolean {
   return choices.some((choice) => !UNASKED.has(choice.do));
+}
+
+/** Why somebody with a seat does not play now. */
+export type Apart = "closed" | "paused" | "standin" | "out";
+
+/** Why the viewer does not play now, or null where they do. */
+export function apartOf(
+  state: Pick<State, "choices">,
+  info: Pick<TableInfo, "closed" | "paused">,
+  me: Pick<Person, "standIn"> | undefined,
+): Apart | null {
+  if (info.closed) return "closed";
+  if (info.paused) return "paused";
+  if (me?.standIn === true) return "standin";
+  return state.choices.some((choice) => choice.do === "in") && !isAsked(state.choices)
+    ? "out"
+    : null;
 }
 
 function sorted(choices: readonly ChoiceState[]): ChoiceState[] {

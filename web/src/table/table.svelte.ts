@@ -21,7 +21,9 @@ const KEPT_LINES = 600;
 const KEPT_SAID = 200;
 /** Lines that are told at once of what happened meanwhile. */
 const MOST_TOLD = 8;
-const TOAST = 5000;
+/** How long a notice stays: so many milliseconds, and for each letter so many more. */
+const TOAST = 4000;
+const TO_READ = 30;
 const EMOTE = 3500;
 /** Notes of the log that are shown over the table too. */
 const NEWS: ReadonlySet<string> = new Set(["note-rules", "note-rules_later", "note-host"]);
@@ -180,7 +182,7 @@ export class Table {
   toast(text: string): void {
     this.#toast = { text };
     clearTimeout(this.#toastTimer);
-    this.#toastTimer = setTimeout(() => (this.#toast = null), TOAST);
+    this.#toastTimer = setTimeout(() => (this.#toast = null), TOAST + TO_READ * text.length);
   }
 
   /** The person in a seat. */

@@ -67,6 +67,9 @@ web-between = Fem una altra mà?
 web-stuck = Sou pocs o massa per a una mà: algú ha de tornar, seure o marxar.
 web-paused = L'amfitrió ha aturat el joc.
 web-closed = La vetllada s'ha acabat.
+web-standin = Un bot juga per tu.
+web-play-again = Jugo jo
+web-out = Estàs descansant.
 web-lobby-waiting = La partida encara no ha començat.
 web-lot = La sort està a punt de decidir qui té la banca.
 web-sits-next = Jugues a partir de la pròxima mà.
@@ -228,6 +231,8 @@ web-watching = { $count ->
         [one] Mira una persona.
        *[other] Miren { $count } persones.
     }
+web-to-tv = En un televisor
+web-to-watch = Només mirar
 
 ## Settings
 

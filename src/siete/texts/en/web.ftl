@@ -67,6 +67,9 @@ web-between = Ready for the next round?
 web-stuck = Too few or too many are in for a round: somebody must come in, sit down or leave.
 web-paused = The host has paused the game.
 web-closed = The evening is over.
+web-standin = A bot plays for you.
+web-play-again = Play myself
+web-out = You sit out.
 web-lobby-waiting = The round has not begun yet.
 web-lot = The lot is about to choose the first banker.
 web-sits-next = You play from the next round on.
@@ -228,6 +231,8 @@ web-watching = { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+web-to-tv = On a television
+web-to-watch = Only watch
 
 ## Settings
 

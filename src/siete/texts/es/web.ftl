@@ -67,6 +67,9 @@ web-between = ¿Jugamos otra mano?
 web-stuck = Son pocos o demasiados para una mano: alguien tiene que volver, sentarse o irse.
 web-paused = El anfitrión ha parado el juego.
 web-closed = La velada ha terminado.
+web-standin = Un bot juega por ti.
+web-play-again = Juego yo
+web-out = Estás descansando.
 web-lobby-waiting = La partida todavía no ha empezado.
 web-lot = La suerte va a decidir quién tiene la banca.
 web-sits-next = Juegas a partir de la próxima mano.
@@ -228,6 +231,8 @@ web-watching = { $count ->
         [one] Mira una persona.
        *[other] Miran { $count } personas.
     }
+web-to-tv = En un televisor
+web-to-watch = Solo mirar
 
 ## Settings
 

@@ -67,6 +67,9 @@ web-between = Un'altra mano?
 web-stuck = Siete pochi o troppi per una mano: qualcuno deve rientrare, sedersi o andarsene.
 web-paused = Chi organizza ha messo il gioco in pausa.
 web-closed = La serata è finita.
+web-standin = Un bot gioca al tuo posto.
+web-play-again = Gioco io
+web-out = Stai riposando.
 web-lobby-waiting = La partita non è ancora cominciata.
 web-lot = La sorte sta per decidere chi tiene il banco.
 web-sits-next = Giochi dalla prossima mano.
@@ -228,6 +231,8 @@ web-watching = { $count ->
         [one] Guarda una persona.
        *[other] Guardano { $count } persone.
     }
+web-to-tv = Su un televisore
+web-to-watch = Guarda soltanto
 
 ## Settings
 

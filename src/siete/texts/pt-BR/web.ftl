@@ -67,6 +67,9 @@ web-between = Vamos à próxima rodada?
 web-stuck = São poucos ou demais para uma rodada: alguém precisa voltar, sentar ou sair.
 web-paused = O anfitrião pausou o jogo.
 web-closed = A noite acabou.
+web-standin = Um robô joga por você.
+web-play-again = Jogo eu
+web-out = Você está descansando.
 web-lobby-waiting = O jogo ainda não começou.
 web-lot = A sorte vai decidir quem fica com a banca.
 web-sits-next = Você joga a partir da próxima rodada.
@@ -228,6 +231,8 @@ web-watching = { $count ->
         [one] Uma pessoa está assistindo.
        *[other] { $count } pessoas estão assistindo.
     }
+web-to-tv = Numa televisão
+web-to-watch = Só assistir
 
 ## Settings
 
