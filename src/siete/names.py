@@ -6,6 +6,9 @@ from typing import Final
 from siete.errors import SieteError
 
 LONGEST: Final = 24
+MOST_MARKS: Final = 4
+"""How many marks a sign may have that people are to read."""
+
 _SIGNS: Final = frozenset("_-.'")
 
 
@@ -45,6 +48,20 @@ _BLANK_MARKS: Final = frozenset(
     + [chr(k) for k in range(0xE0100, 0xE01F0)]
 )
 """Marks of Unicode that show as nothing (joiners and variation selectors)."""
+
+
+def without_piles(text: str) -> str:
+    """A text in NFC in which no more marks follow a sign than any script needs.
+
+    Those that come after would be drawn over what stands above and below.
+    """
+    found: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            found.append(sign)
+    return "".join(found)
 
 
 def printable(text: str, longest: int) -> str:

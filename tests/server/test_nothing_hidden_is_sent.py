@@ -120,6 +120,7 @@ class Nowhere:
     """A way on which nothing comes through."""
 
     def write(self, text: bytes) -> bool:
+        del text
         return False
 
     def part(self, text: bytes, code: int) -> None: ...

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from siete.errors import SieteError
+from siete.names import without_piles
 from siete.play import Game
 from siete.server import entries as en
 from siete.server.entries import Entry
@@ -72,8 +73,8 @@ def table_name(name: str) -> str:
 
 
 def cleaned(text: str) -> str:
-    """What somebody wrote, without control characters and what else can't be printed."""
-    signs = (sign if sign.isprintable() else " " for sign in text)
+    """What somebody wrote, without what can't be printed and without marks in piles."""
+    signs = (sign if sign.isprintable() else " " for sign in without_piles(text))
     return " ".join("".join(signs).split())
 
 

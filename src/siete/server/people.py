@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from siete.errors import SieteError
-from siete.names import check_name
+from siete.names import LONGEST, check_name, printable, without_piles
 from siete.notation import check_told_apart
 from siete.server.shown import Temper
 
@@ -106,7 +106,7 @@ class People:
         try:
             return self.members[name]
         except KeyError:
-            raise SieteError("no_such_name", name=name[:40]) from None
+            raise SieteError("no_such_name", name=printable(name, 40)) from None
 
     @property
     def host_name(self) -> str:
@@ -143,6 +143,8 @@ class People:
         if known is not None and not (person and known.person):
             raise SieteError("name_taken", name=name)
         if known is None:
+            if name != without_piles(name):
+                raise SieteError("no_name", name=printable(name, 40), longest=LONGEST)
             check_told_apart((*self.members, name))
         return name
 

@@ -10,6 +10,7 @@ from litestar.params import FromQuery
 from litestar.types import ExceptionHandlersMap
 
 from siete.errors import SieteError
+from siete.names import printable
 from siete.rules import RulesError
 from siete.server.guard import CALLER, Caller, Refused
 from siete.server.languages import language_of
@@ -47,6 +48,9 @@ REFUSALS: Final = {
     )
 }
 """How every path may refuse, for the OpenAPI document."""
+
+_ISOLATES: Final = "\u2068\u2069"
+"""What Fluent puts around a value, so that it does not turn what stands beside it."""
 
 _CODES: Final = {404: "not_found", 405: "wrong_method", 413: "too_large"}
 
@@ -89,14 +93,23 @@ def sentence(error: SieteError, language: str) -> str:
     words = texts(language)
     try:
         if isinstance(error, RulesError):
-            return " ".join(
-                words.say(message_of("problem", problem.code), **problem.arguments())
-                for problem in error.problems
+            return readable(
+                " ".join(
+                    words.say(message_of("problem", problem.code), **problem.arguments())
+                    for problem in error.problems
+                )
             )
-        return words.refusal(error)
+        return readable(words.refusal(error))
     except TextError as missing:
         log_fault("text_missing", missing)
         return words.refusal(SieteError("server_fault"))
+
+
+def readable(sentence: str) -> str:
+    """A sentence as one line: what is quoted in it of somebody turns and hides nothing."""
+    if sentence.isprintable():
+        return sentence
+    return "".join(sign if sign in _ISOLATES else printable(sign, 1) for sign in sentence)
 
 
 def _refusal(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, str]:

@@ -5,6 +5,7 @@ The terminal names options as they are typed; a form has their titles.
 
 from siete.rules import OPTION_BY_NAME, Problem, Rules
 from siete.rules.values import Choice, ValueRefused
+from siete.server.api.answers import readable
 from siete.texts import Texts, message_of
 from siete.texts.values import value_words
 
@@ -26,7 +27,7 @@ def problem_words(problem: Problem, words: Texts) -> str:
     if other in OPTION_BY_NAME:
         said["other"] = option_named(other, words)
         said["other_value"] = _value(other, said["other_value"], words)
-    return words.say(message_of("problem", problem.code), **said)
+    return readable(words.say(message_of("problem", problem.code), **said))
 
 
 def idle_words(rules: Rules, name: str, words: Texts) -> str:
