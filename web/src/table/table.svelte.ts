@@ -26,7 +26,12 @@ const TOAST = 4000;
 const TO_READ = 30;
 const EMOTE = 3500;
 /** Notes of the log that are shown over the table too. */
-const NEWS: ReadonlySet<string> = new Set(["note-rules", "note-rules_later", "note-host"]);
+const NEWS: ReadonlySet<string> = new Set([
+  "note-rules",
+  "note-rules_later",
+  "note-rules_now",
+  "note-host",
+]);
 
 /** A sign of somebody, shown for a moment at their seat. */
 export type Sign = Readonly<{ n: number; name: string; emote: Emote }>;
