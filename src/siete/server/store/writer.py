@@ -8,20 +8,20 @@ import asyncio
 import logging
 import secrets
 import threading
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import lru_cache
+from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from siete.errors import SieteError
 from siete.server.store.failures import storage_closed, storage_failed
 from siete.server.store.notices import announce
-from siete.server.store.schema import POSTGRESQL, rows
+from siete.server.store.schema import POSTGRESQL
 
 LARGEST_GROUP: Final = 1000
 """Rows; as many go into one statement."""
@@ -77,13 +77,15 @@ class Writer:
         """Is told, in the writer's thread, how many rows were committed together."""
         self.origin = _name()
         self._engine = engine
-        self._insert = _insert(engine.dialect.name)
+        self._mark = "%s" if engine.dialect.name == POSTGRESQL else "?"
         self._connection: Connection | None = None
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="siete-writer")
-        self._waiting: deque[_Append | _Task] = deque()
-        self._state = threading.Condition()
-        self._busy = False
+        self._waiting: SimpleQueue[_Append | _Task | None] = SimpleQueue()
+        self._held: list[_Append | _Task | None] = []
+        """What was taken and belongs in no group with what came before; None is the end."""
+        self._giving = threading.Lock()
         self._closed = False
+        self._thread = threading.Thread(target=self._work_off, name="siete-writer", daemon=True)
+        self._thread.start()
 
     def append(self, entry: Entry) -> "asyncio.Future[bool]":
         """Append a row; the answer is False where the table has another row of that number."""
@@ -110,46 +112,40 @@ class Writer:
 
     def close(self) -> None:
         """Finish what waits, and stop."""
-        with self._state:
-            self._closed = True
-            self._state.wait_for(lambda: not self._busy)
-        self._thread.submit(self._let_go).result()
-        self._thread.shutdown()
+        with self._giving:
+            if not self._closed:
+                self._closed = True
+                self._waiting.put(None)
+        self._thread.join()
 
     def _give(self, job: _Append | _Task) -> None:
-        with self._state:
+        with self._giving:
             if self._closed:
                 raise storage_closed()
-            self._waiting.append(job)
-            if not self._busy:
-                self._busy = True
-                self._thread.submit(self._work_off)
+            self._waiting.put(job)
 
     def _take(self) -> list[_Append] | _Task | None:
-        """The next group of appends, or the next task; who gave up waiting is left out."""
-        with self._state:
-            group: list[_Append] = []
-            size = 0
-            while self._waiting:
-                job = self._waiting[0]
-                if job.answer.cancelled():
-                    self._waiting.popleft()
-                elif isinstance(job, _Task):
-                    if group:
-                        break
-                    self._waiting.popleft()
-                    return job
-                elif len(group) == LARGEST_GROUP or size > _LARGEST_GROUP_BYTES:
-                    break
-                else:
-                    self._waiting.popleft()
+        """Wait for the next group of appends, or the next task; None is the end.
+
+        Who gave up waiting is left out.
+        """
+        group: list[_Append] = []
+        size = 0
+        while len(group) < LARGEST_GROUP and size <= _LARGEST_GROUP_BYTES:
+            try:
+                job = self._held.pop() if self._held else self._waiting.get(block=not group)
+            except Empty:
+                break
+            if isinstance(job, _Append):
+                if not job.answer.cancelled():
                     group.append(job)
                     size += len(job.entry.body)
-            if group:
-                return group
-            self._busy = False
-            self._state.notify_all()
-            return None
+            elif group:
+                self._held.append(job)
+                break
+            elif job is None or not job.answer.cancelled():
+                return job
+        return group
 
     def _work_off(self) -> None:
         while (taken := self._take()) is not None:
@@ -161,6 +157,7 @@ class Writer:
                 _answer(taken)
                 if self.grouped is not None:
                     self.grouped(len(taken))
+        self._let_go()
 
     def _run(self, task: _Task) -> None:
         def work(connection: Connection) -> object:
@@ -213,8 +210,8 @@ class Writer:
         self, connection: Connection, entries: Collection[Entry]
     ) -> set[tuple[str, int]]:
         # In one order everywhere: two writers that wait for each other's rows would never end.
-        ordered = [entry._asdict() for entry in sorted(entries)]
-        came_back = connection.execute(self._insert, ordered)
+        values = tuple(value for entry in sorted(entries) for value in entry)
+        came_back = connection.exec_driver_sql(_insert(len(entries), self._mark), values)
         won = {(table_id, seq) for table_id, seq in came_back}
         announce(connection, self.origin, {table_id for table_id, _ in won})
         return won
@@ -260,9 +257,20 @@ def _name() -> str:
     return secrets.token_hex(8)
 
 
-def _insert(dialect: str) -> Insert:
-    make = postgresql.insert if dialect == POSTGRESQL else sqlite.insert
-    return make(rows).on_conflict_do_nothing().returning(rows.c.table_id, rows.c.seq)
+@lru_cache(maxsize=64)
+def _insert(count: int, mark: str) -> str:
+    """The statement that inserts so many rows and returns which it did; ``mark`` is for a value.
+
+    It is written out: SQLAlchemy takes longer to make it than SQLite to carry it out.
+    """
+    row = f"({', '.join([mark] * len(Entry._fields))})"
+    return " ".join(
+        (
+            "INSERT INTO rows (table_id, seq, at, body) VALUES",
+            ", ".join([row] * count),
+            "ON CONFLICT DO NOTHING RETURNING table_id, seq",
+        )
+    )
 
 
 def _failed(error: Exception) -> SieteError:
