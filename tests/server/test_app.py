@@ -33,7 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def web(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as client:
+    with httpx.Client(
+        base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE
+    ) as client:
         yield client
 
 
@@ -93,7 +95,7 @@ def test_a_path_of_nothing_of_ours(web: httpx.Client) -> None:
     assert refused(web.post("/api/catalogue"), 405) == "wrong_method"
     spoken = web.get("/api/nothing", headers={"Accept-Language": "de, ca;q=0.8, en;q=0.9"})
     assert spoken.json()["text"] == "There is no such page."
-    assert web.get("/api/nothing?lang=ca").json()["text"] == "No hi ha aquesta pàgina."
+    assert web.get("/api/nothing?lang=ca").json()["text"] == "Aquesta pàgina no existeix."
 
 
 def client_of(folder: Path, tmp_path: Path) -> httpx.AsyncClient:

@@ -25,7 +25,7 @@ from siete.texts import LANGUAGES, texts
 from tests.properties.effort import examples
 from tests.server.messages import HOSTILE
 from tests.server.rooms import Evening
-from tests.server.running import Running, people, running
+from tests.server.running import PATIENCE, Running, people, running
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 ISOLATES = "\u2068\u2069"
@@ -134,7 +134,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 def test_over_http_it_is_text_or_refused(server: Running, text: str) -> None:
-    with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as web:
+    with httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE) as web:
         for asked in ({"name": text, "me": "Ana"}, {"name": "Home", "me": text}):
             made = web.post("/api/tables", json={"rules": "sala", **asked})
             if made.status_code != 201:

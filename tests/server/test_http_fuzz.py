@@ -117,7 +117,7 @@ def at_the_table(case: Any, code: str) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), PATHS)
-@examples(40, 1500, suppress_health_check=list(HealthCheck))
+@examples(40, 400, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_every_question_gets_an_answer_as_the_document_says(
     data: st.DataObject,

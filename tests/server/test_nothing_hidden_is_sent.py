@@ -218,7 +218,7 @@ def differs(
     return ""
 
 
-@examples(25, 1500)
+@examples(25, 300)
 @given(rules=valid_rules(), seed=st.integers(0, 2**32))
 def test_what_a_seat_can_not_know_changes_nothing_that_it_is_sent(
     rules: Rules, seed: int, asker: Asker

@@ -207,9 +207,7 @@ SAID = st.lists(
 
 
 # A failure that waits for answers is not made smaller: that would take as many minutes.
-@examples(
-    20, 1000, phases=(Phase.explicit, Phase.generate), suppress_health_check=list(HealthCheck)
-)
+@examples(20, 300, phases=(Phase.explicit, Phase.generate), suppress_health_check=list(HealthCheck))
 @given(said=SAID)
 def test_whatever_is_sent_is_answered_and_what_is_refused_changes_nothing(
     server: Running, said: list[tuple[str, Any, Any]]
