@@ -101,6 +101,31 @@ def test_a_table_that_is_open_already(tmp_path: Path) -> None:
         assert str(server.port) in shown.stdout
 
 
+def has_ipv6() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+async def test_a_table_at_an_ipv6_address(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", "--host", "::1") as server:
+        assert server.url == f"http://[::1]:{server.port}"
+        async with people(server, "Ana") as (ana,):
+            code = await ana.make_table()
+            assert (await ana.come(code))["host"]
+        said = refusal("--host", "::1", "--port", str(server.port))
+        assert f"is open there already: {server.url}" in said
+
+
+@pytest.mark.parametrize("host", ["203.0.113.9", "nowhere.invalid"])
+def test_an_address_that_this_machine_does_not_have(host: str) -> None:
+    assert f"{host}: no tiene esa dirección" in refusal("--host", host, lang="es")
+
+
 def no_screen() -> dict[str, str]:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     return {name: value for name, value in os.environ.items() if name not in hidden}

@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         def ready() -> None:
             _announce(site, host, database, words, with_qr=args.lan or public is not None)
             if args.open:
-                _open_browser(_local(site, host))
+                _open_browser(_local(host, site.port))
 
         begin_logging(_log_level())
         serve.run(listening, store, site, ready)
@@ -76,9 +76,10 @@ def _listen(host: str, args: argparse.Namespace, words: "Texts") -> "socket.sock
     try:
         return bind(host, port)
     except SieteError as error:
-        if error.code != "serve_port_taken" or not is_siete(port):
+        there = _HERE if host in _EVERYWHERE else host
+        if error.code != "serve_port_taken" or not is_siete(there, port):
             raise
-        url = f"http://localhost:{port}"
+        url = _local(host, port)
         if not args.open:
             raise SieteError("serve_running", url=url) from None
         print(words.say("serve-runs-already", url=url))
@@ -101,12 +102,12 @@ def _names(host: str) -> "tuple[str, ...]":
     return () if is_local(host) else machine_names()
 
 
-def _local(site: "Site", host: str) -> str:
+def _local(host: str, port: int) -> str:
     """Where a browser on this machine finds the table."""
-    from siete.server.site import Origin, is_local
+    from siete.server.site import Origin
 
-    there = "localhost" if host in _EVERYWHERE or is_local(host) else host
-    return str(Origin("http", there, site.port))
+    there = "localhost" if host in (*_EVERYWHERE, _HERE) else host
+    return str(Origin("http", there, port))
 
 
 def _announce(site: "Site", host: str, database: str, words: "Texts", *, with_qr: bool) -> None:
@@ -117,7 +118,7 @@ def _announce(site: "Site", host: str, database: str, words: "Texts", *, with_qr
     from siete.server.links import terminal_qr
     from siete.server.site import Origin
 
-    local = _local(site, host)
+    local = _local(host, site.port)
     others = [str(Origin("http", address, site.port)) for address in site.lan]
     if site.public is not None:
         others.insert(0, str(site.public))

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import http.client
 import ipaddress
+import os
 import socket
 from typing import Final, Literal
 from urllib.parse import urlsplit
@@ -147,6 +148,9 @@ def bind(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listening = socket.socket(family, kind, protocol)
+    except socket.gaierror:
+        reason = os.strerror(errno.EADDRNOTAVAIL)
+        raise SieteError("serve_host", host=host, reason=reason) from None
     except OSError as error:
         raise SieteError("serve_host", host=host, reason=error.strerror or "") from None
     try:
@@ -170,9 +174,9 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def is_siete(port: int) -> bool:
-    """Whether what listens on this port of this machine is a server of this kind."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
+def is_siete(host: str, port: int) -> bool:
+    """Whether what listens there, on this machine, is a server of this kind."""
+    connection = http.client.HTTPConnection(host, port, timeout=2)
     with contextlib.closing(connection), contextlib.suppress(OSError, http.client.HTTPException):
         connection.request("GET", "/healthz")
         return b'"ok":true' in connection.getresponse().read(100)

@@ -24,6 +24,7 @@ REASONS: Final[Mapping[str, str]] = {
         (errno.EROFS, "error-reason-read-only"),
         (errno.ENAMETOOLONG, "error-reason-name-too-long"),
         (errno.EBADF, "error-reason-closed"),
+        (errno.EADDRNOTAVAIL, "error-reason-no-address"),
     )
 }
 """The messages for what a system says, in English, when it refuses to read or write."""

@@ -17,3 +17,4 @@ error-reason-full = el disc és ple
 error-reason-read-only = el disc és només de lectura
 error-reason-name-too-long = el nom és massa llarg
 error-reason-closed = està tancat
+error-reason-no-address = no té aquesta adreça

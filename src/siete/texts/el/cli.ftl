@@ -17,3 +17,4 @@ error-reason-full = ο δίσκος είναι γεμάτος
 error-reason-read-only = ο δίσκος είναι μόνο για ανάγνωση
 error-reason-name-too-long = το όνομα είναι πολύ μεγάλο
 error-reason-closed = είναι κλειστό
+error-reason-no-address = δεν έχει τέτοια διεύθυνση

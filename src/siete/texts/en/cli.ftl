@@ -17,3 +17,4 @@ error-reason-full = the disk is full
 error-reason-read-only = the disk can only be read
 error-reason-name-too-long = its name is too long
 error-reason-closed = it is closed
+error-reason-no-address = it has no such address

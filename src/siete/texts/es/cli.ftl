@@ -17,3 +17,4 @@ error-reason-full = el disco está lleno
 error-reason-read-only = el disco es de solo lectura
 error-reason-name-too-long = el nombre es demasiado largo
 error-reason-closed = está cerrado
+error-reason-no-address = no tiene esa dirección

@@ -17,3 +17,4 @@ error-reason-full = il disco è pieno
 error-reason-read-only = il disco è di sola lettura
 error-reason-name-too-long = il nome è troppo lungo
 error-reason-closed = è chiuso
+error-reason-no-address = non ha questo indirizzo

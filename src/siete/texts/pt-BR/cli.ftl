@@ -17,3 +17,4 @@ error-reason-full = o disco está cheio
 error-reason-read-only = o disco é só de leitura
 error-reason-name-too-long = o nome é longo demais
 error-reason-closed = está fechado
+error-reason-no-address = ele não tem esse endereço
