@@ -67,37 +67,39 @@ class People:
         self.screens: list[Screen] = []
 
     async def somebody(
-        self, size: tuple[int, int] = LAPTOP, *, still: bool = False, **more: Any
+        self, size: tuple[int, int] = LAPTOP, *, lang: str = "en", still: bool = False, **more: Any
     ) -> Screen:
         """A person nobody knows yet, at a screen of this size; a ``still`` one has no motion."""
         width, height = size
         if still:
             more["reduced_motion"] = "reduce"
-        options = {"locale": "en-GB", "viewport": {"width": width, "height": height}, **more}
+        options = {"locale": lang, "viewport": {"width": width, "height": height}, **more}
         if width < 600:
             options |= {"has_touch": True, "is_mobile": True}
         context = await self.browser.new_context(**options)
         context.set_default_timeout(PATIENCE * 1000)
         self.contexts.append(context)
-        return await self.another_tab(context)
+        return await self._page(context, lang)
 
-    async def another_tab(self, of: BrowserContext | Screen) -> Screen:
+    async def another_tab(self, of: Screen) -> Screen:
         """One more page in the same browser."""
-        context = of.page.context if isinstance(of, Screen) else of
-        screen = Screen(self.server, await context.new_page())
+        return await self._page(of.page.context, "en")
+
+    async def _page(self, context: BrowserContext, lang: str) -> Screen:
+        screen = Screen(self.server, await context.new_page(), lang)
         self.screens.append(screen)
         return screen
 
     async def host(
-        self, size: tuple[int, int], rules: str, *, come: bool = True, still: bool = False
+        self, size: tuple[int, int], rules: str, *, come: bool = True, **more: Any
     ) -> Screen:
         """A person with a table of their own, at which nobody is hurried."""
-        screen = await self.somebody(size, still=still)
+        screen = await self.somebody(size, **more)
         answer = await screen.page.request.post(
             f"{self.server.url}/api/tables",
             headers={"Origin": self.server.url},
             data={
-                "name": "At home", "rules": rules, "me": "Ana", "lang": "en",
+                "name": "At home", "rules": rules, "me": "Ana",
                 "settings": {"timer": "off", "pause": 0},
             },
         )  # fmt: skip
@@ -107,9 +109,9 @@ class People:
             await screen.come(screen.code)
         return screen
 
-    async def guest(self, of: Screen, size: tuple[int, int], *, still: bool = False) -> Screen:
+    async def guest(self, of: Screen, size: tuple[int, int], **more: Any) -> Screen:
         """A person who sits down at somebody's table."""
-        screen = await self.somebody(size, still=still)
+        screen = await self.somebody(size, **more)
         await screen.come(of.code)
         await screen.sit("Bruno")
         return screen

@@ -12,6 +12,7 @@ from functools import partial
 
 from playwright.async_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
+from siete.texts import texts
 from tests.server.running import Message, Running
 
 PATIENCE = 30.0
@@ -23,12 +24,12 @@ PHONE = (390, 844)
 LAPTOP = (1280, 800)
 
 PREFERRED = (
-    "Pick a card", "The highest", "No, thanks", "Refuse", "It is valid", "Deal", "I am bust",
-    "Stand", "Keep it here", "Stake", "Card",
+    "pick", "high", "decline", "reject", "valid", "ready", "bust", "stand", "keep", "bet",
+    "hit-down", "hit-up", "hit",
 )  # fmt: skip
-"""Buttons that somebody who wants no trouble taps, the first that is there."""
+"""Moves of who wants no trouble: the first that is there."""
 
-DARES = "Card"
+DARES = ("hit-down", "hit-up", "hit")
 """What is tapped before all others while the own total is low."""
 
 LOST_CONNECTION = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED"
@@ -36,11 +37,12 @@ LOST_CONNECTION = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED"
 
 
 class Screen:
-    """A page in somebody's browser."""
+    """A page in somebody's browser, which speaks their language."""
 
-    def __init__(self, server: Running, page: Page) -> None:
+    def __init__(self, server: Running, page: Page, lang: str = "en") -> None:
         self.server = server
         self.page = page
+        self.say = texts(lang).say
         self.code = ""
         self.received: list[str] = []
         self.state: Message = {}
@@ -120,11 +122,11 @@ class Screen:
 
     @property
     def bar(self) -> Locator:
-        return self.page.get_by_role("region", name="Your move")
+        return self.page.get_by_role("region", name=self.say("web-your-move"))
 
     @property
     def own(self) -> Locator:
-        return self.page.get_by_role("region", name="Your place")
+        return self.page.get_by_role("region", name=self.say("web-own"))
 
     def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
@@ -146,28 +148,28 @@ class Screen:
 
     async def result(self) -> dict[str, str]:
         """What the round came to, as it is written: net by name."""
-        lines = self.page.get_by_role("group", name="What the round came to").locator(".net li")
+        lines = self.page.get_by_role("group", name=self.say("web-result")).locator(".net li")
         await expect(lines.first).to_be_visible()
         return dict(text.rsplit(maxsplit=1) for text in await lines.all_inner_texts())
 
     async def open_tab(self, name: str) -> Locator:
-        """Log, people, rules...: beside the table, or over it on a small screen; its content."""
-        tab = self.page.get_by_role("tab", name=name)
+        """``log``, ``people``...: beside the table, or over it on a small screen; its content."""
+        tab = self.page.get_by_role("tab", name=self.say(f"web-tab-{name}"))
         if not await tab.is_visible():
-            opener = name if name != "Ledger" else "People"
+            opener = self.say(f"web-tab-{name if name != 'ledger' else 'people'}")
             await self.page.get_by_role("banner").get_by_role("button", name=opener).click()
         await tab.click()
         return self.page.get_by_role("tabpanel")
 
     async def close_tabs(self) -> None:
         """Back to the table, where the tabs lie over it."""
-        drawer = self.page.get_by_role("dialog", name="Log, people, rules and settings")
+        drawer = self.page.get_by_role("dialog", name=self.say("web-panel"))
         if await drawer.is_visible():
-            await drawer.get_by_role("button", name="Close").first.click()
+            await drawer.get_by_role("button", name=self.say("web-close")).first.click()
 
     async def ledger(self) -> dict[str, str]:
         """Balances by name, as they are written in the ledger."""
-        panel = await self.open_tab("Ledger")
+        panel = await self.open_tab("ledger")
         rows = panel.locator("tbody tr")
         await expect(rows.first).to_be_visible()
         found = {}
@@ -179,7 +181,7 @@ class Screen:
 
     async def seen(self) -> dict[str, object]:
         """What this screen shows of the game: who one is, the own cards, what is asked, others."""
-        shows = self.page.locator("main, section[aria-label='Your move']")
+        shows = self.page.locator("main, .bar")
         return {
             "name": self.name,
             "cards": await self.cards(),
@@ -202,11 +204,14 @@ class Screen:
             heading = self.page.get_by_role("heading", name=self.table["name"]).first
             await expect(heading).to_be_visible()
         elif self.asked:
-            await expect(self.page).to_have_title(re.compile("^Your turn"))
+            title = self.say("web-title-turn", table=self.table["name"])
+            await expect(self.page).to_have_title(title)
             await expect(self._moves.first).to_be_visible()
         else:
             waits = [self.state["names"][seat] for seat in self.state["toAct"]]
-            words = f"Waiting for {waits[0]}" if waits else "Ready for the next round?"
+            words = (
+                self.say("web-waiting-for", names=waits[0]) if waits else self.say("web-between")
+            )
             await expect(self.bar.get_by_role("heading")).to_contain_text(words)
             if not waits:
                 await expect(self.page.locator(".hand .stake")).to_have_count(0)
@@ -221,17 +226,17 @@ class Screen:
 
     async def sit(self, name: str) -> None:
         """Sit down under a name."""
-        await self.page.get_by_label("Your name at this table").fill(name)
-        await self.button("Sit down").click()
+        await self.page.get_by_label(self.say("web-sit-name")).fill(name)
+        await self.button(self.say("web-sit")).click()
         await self.until(lambda each: each.name == name)
 
     async def begin(self, *others: str) -> None:
         """As the host: wait for the others, fill what is lacking with bots, and begin."""
         await self.until(lambda each: set(others) <= set(each.seated))
         while (there := len(self.seated)) < self.table["leastSeats"]:
-            await self.button("Add a bot").click()
+            await self.button(self.say("web-add-bot")).click()
             await self.until(partial(_has_more_than, there))
-        await self.button("Begin").click()
+        await self.button(self.say("web-start")).click()
         await self.until(lambda each: each.phase != "lobby")
 
     @property
@@ -242,12 +247,15 @@ class Screen:
 
     async def go_on(self) -> None:
         """Be ready for the next round, and wait until it begins."""
-        await self.button("Next round").click()
+        await self.button(self.say("web-next-round")).click()
         await self.until(lambda each: not each.over)
 
     async def choose(self) -> str:
         """The words of the button that is sensible now, once it can be tapped."""
-        preferred = (DARES, *PREFERRED) if await self._is_low() else PREFERRED
+        preferred = [
+            self.say(f"web-move-{move}", amount="none")
+            for move in ((*DARES, *PREFERRED) if await self._is_low() else PREFERRED)
+        ]
         await expect(self._moves.filter(has_text=_beginning(*preferred)).first).to_be_visible()
         there = await self.moves()
         for words in preferred:
@@ -283,7 +291,8 @@ def _has_more_than(people: int, screen: Screen) -> bool:
 
 
 def _beginning(*words: str) -> re.Pattern[str]:
-    return re.compile(rf"^\s*({'|'.join(words)})(?![a-z])")
+    """What begins with some of these; a digit, the key that does it, may follow."""
+    return re.compile(rf"^\s*({'|'.join(words)})(?=$|[\s\d,])")
 
 
 async def next_asked(*screens: Screen) -> Screen | None:

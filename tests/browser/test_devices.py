@@ -13,13 +13,13 @@ RULES = "sette_e_mezzo"
 
 async def seat_link(screen: Screen, of: str, button: str) -> str:
     """The path of a link to a seat, made among the people of the table."""
-    panel = await screen.open_tab("People")
-    await panel.get_by_role("button", name=f"More about {of}").click()
-    await panel.get_by_role("button", name=button).click()
-    field = panel.locator(".seatlink").get_by_role("textbox", name="Link")
+    panel = await screen.open_tab("people")
+    await panel.get_by_role("button", name=screen.say("web-manage", name=of)).click()
+    await panel.get_by_role("button", name=screen.say(button)).click()
+    field = panel.locator(".seatlink").get_by_role("textbox", name=screen.say("web-link"))
     link = await field.input_value()
     assert link.startswith(screen.server.url)
-    await panel.locator(".seatlink").get_by_role("button", name="Close").click()
+    await panel.locator(".seatlink").get_by_role("button", name=screen.say("web-close")).click()
     await screen.close_tabs()
     return link.removeprefix(screen.server.url)
 
@@ -64,11 +64,13 @@ async def test_a_seat_moves_to_another_device_and_the_first_one_is_told(people: 
     host, guest = await begun(people)
     await guest.painted()
     cards = await guest.cards()
-    link = await seat_link(guest, "Bruno", "Go on with another device")
+    link = await seat_link(guest, "Bruno", "web-seat-link")
 
     device = await people.somebody(LAPTOP)
     await follow(device, link)
-    await expect(guest.page.get_by_role("alert")).to_have_text("Bruno is at another device now.")
+    await expect(guest.page.get_by_role("alert")).to_have_text(
+        guest.say("note-moved", name="Bruno")
+    )
     assert device.name == "Bruno"
     await device.painted()
     assert await device.cards() == cards
@@ -76,7 +78,7 @@ async def test_a_seat_moves_to_another_device_and_the_first_one_is_told(people: 
 
     await guest.until(lambda each: each.is_nobody)
     await expect(guest.own).to_have_count(0)
-    await expect(guest.page.get_by_label("Your name at this table")).to_be_visible()
+    await expect(guest.page.get_by_label(guest.say("web-sit-name"))).to_be_visible()
 
     await play_round(host, device)
     assert await host.result() == await device.result()
@@ -100,7 +102,7 @@ async def test_the_host_gives_a_seat_back_to_who_lost_everything(people: People)
     assert private.is_nobody
     await expect(private.own).to_have_count(0)
 
-    await follow(private, await seat_link(host, "Bruno", "Link to the seat"))
+    await follow(private, await seat_link(host, "Bruno", "web-give-seat"))
     assert private.name == "Bruno"
     await private.painted()
     assert await private.cards() == cards
@@ -121,8 +123,8 @@ async def test_a_guests_link_in_a_private_window_is_somebody_new(people: People)
     assert private.is_nobody
     await expect(private.page.get_by_role("listitem").filter(has_text="Bruno")).to_be_visible()
 
-    await private.page.get_by_label("Your name at this table").fill("Bruno")
-    await private.button("Sit down").click()
+    await private.page.get_by_label(private.say("web-sit-name")).fill("Bruno")
+    await private.button(private.say("web-sit")).click()
     await expect(private.page.get_by_role("alert")).to_contain_text("Bruno")
     assert private.is_nobody
     await private.sit("Carla")
@@ -133,14 +135,14 @@ async def test_a_guests_link_in_a_private_window_is_somebody_new(people: People)
 
 async def test_where_the_host_leaves_somebody_else_is_host(people: People) -> None:
     host, guest = await begun(people)
-    panel = await host.open_tab("People")
-    await panel.get_by_role("button", name="More about Ana").click()
-    await panel.get_by_role("button", name="Get up").click()
-    await panel.get_by_role("button", name="Get up").click()
+    panel = await host.open_tab("people")
+    await panel.get_by_role("button", name=host.say("web-manage", name="Ana")).click()
+    await panel.get_by_role("button", name=host.say("web-get-up")).click()
+    await panel.get_by_role("button", name=host.say("web-get-up")).click()
 
     await guest.until(lambda each: host_of(each) == "Bruno")
-    panel = await guest.open_tab("Settings")
-    await expect(panel.get_by_role("heading", name="As host")).to_be_visible()
+    panel = await guest.open_tab("settings")
+    await expect(panel.get_by_role("heading", name=guest.say("web-host-settings"))).to_be_visible()
     await guest.close_tabs()
     await guest.play_round()
     assert (await guest.result()).keys() == {"Ana", "Bruno"}

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from siete.texts import LANGUAGES, texts
+from siete.texts import LANGUAGES
 from tests.browser.conftest import People
 from tests.browser.screens import LAPTOP, PHONE
 
@@ -26,7 +26,7 @@ async def test_one_tap_leads_into_a_hand_and_the_table_says_what_to_do(
 ) -> None:
     screen = await people.somebody(size)
     await screen.open("/")
-    play = screen.button("Play now")
+    play = screen.button(screen.say("web-home-play"))
     box = await play.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= size[1], "it is below the fold"
@@ -34,19 +34,19 @@ async def test_one_tap_leads_into_a_hand_and_the_table_says_what_to_do(
 
     await screen.until(lambda each: each.asked or bool(each.state.get("round")))
     await expect(screen.own).to_be_visible()
-    guide = screen.page.get_by_role("complementary", name="Guide")
+    guide = screen.page.get_by_role("complementary", name=screen.say("web-guide"))
     await expect(guide).to_be_visible()
     if size == PHONE:
         await screen.play_round()
         assert screen.name in await screen.result()
-    await guide.get_by_role("button", name="Skip the guide").click()
+    await guide.get_by_role("button", name=screen.say("web-hint-skip")).click()
     await expect(guide).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LOCALES)
 async def test_the_browser_chooses_the_language(people: People, language: str) -> None:
-    screen = await people.somebody(PHONE, locale=LOCALES[language])
-    page, say = screen.page, texts(language).say
+    screen = await people.somebody(PHONE, lang=language, locale=LOCALES[language])
+    page, say = screen.page, screen.say
     await screen.open("/")
     html = page.locator("html")
     await expect(html).to_have_attribute("lang", language)
@@ -59,3 +59,26 @@ async def test_the_browser_chooses_the_language(people: People, language: str) -
     await expect(page.get_by_role("region", name=say("web-your-move"))).to_be_visible()
     await expect(html).to_have_attribute("lang", language)
     assert f'"lang":"{language}"' in screen.received[0]
+
+
+INLINE = """() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = true";
+    document.head.append(script);
+    return "ran" in window;
+}"""
+
+
+async def test_the_policy_refuses_inline_scripts_and_what_goes_wrong_is_noticed(
+    people: People,
+) -> None:
+    screen = await people.somebody()
+    await screen.open("/")
+    async with screen.page.expect_event("console"):
+        assert not await screen.page.evaluate(INLINE)
+    async with screen.page.expect_event("pageerror"):
+        await screen.page.evaluate("() => void setTimeout(() => { throw new Error('planted'); })")
+    refused, planted = screen.troubles
+    assert "Content Security Policy" in refused
+    assert "planted" in planted
+    screen.forgive("")

@@ -37,12 +37,12 @@ async def test_a_table_is_made_and_a_round_is_played_by_keyboard_alone(
     screen = await people.somebody(size)
     keyboard, page = screen.page.keyboard, screen.page
     await screen.open("/new?rules=set_i_mig")
-    await tab_to(screen, page.get_by_label("Your name"))
+    await tab_to(screen, page.get_by_label(screen.say("web-making-me")))
     await keyboard.type("Ana")
-    await press(screen, screen.button("Open the table"))
-    await press(screen, screen.button("Add a bot"))
+    await press(screen, screen.button(screen.say("web-making-make")))
+    await press(screen, screen.button(screen.say("web-add-bot")))
     await screen.until(lambda each: len(each.seated) == 2)
-    await press(screen, screen.button("Begin"))
+    await press(screen, screen.button(screen.say("web-start")))
 
     made = 0
     while True:
@@ -61,18 +61,18 @@ async def test_a_table_is_made_and_a_round_is_played_by_keyboard_alone(
     assert "Ana" in net
 
     if size == PHONE:
-        await press(screen, screen.button("Log"))
+        await press(screen, screen.button(screen.say("web-tab-log")))
         await expect(page.get_by_role("dialog")).to_be_visible()
-        await press(screen, page.get_by_role("tab", name="Log"))
+        await press(screen, page.get_by_role("tab", name=screen.say("web-tab-log")))
     else:
-        await tab_to(screen, page.get_by_role("tab", name="Log"))
+        await tab_to(screen, page.get_by_role("tab", name=screen.say("web-tab-log")))
     for _ in range(4):
         await keyboard.press("ArrowRight")
-    await expect(page.get_by_role("tab", name="Ledger")).to_be_focused()
+    await expect(page.get_by_role("tab", name=screen.say("web-tab-ledger"))).to_be_focused()
     await expect(page.get_by_role("tabpanel")).to_contain_text(net["Ana"])
     if size == PHONE:
         await keyboard.press("Escape")
-        await expect(screen.button("Log")).to_be_focused()
+        await expect(screen.button(screen.say("web-tab-log"))).to_be_focused()
     await keyboard.press("1")
     await screen.until(lambda each: not each.over)
 

@@ -32,11 +32,11 @@ async def test_pages_go_on_by_themselves_after_the_server_was_killed(
         before = [await host.seen(), await guest.seen()]
         first.stop(signal.SIGKILL)
         for screen in (host, guest):
-            await expect(screen.page.get_by_text("The connection is lost")).to_be_visible()
+            await expect(screen.page.get_by_text(screen.say("web-reconnecting"))).to_be_visible()
 
     with running(database, port=first.port):
         for screen, seen in zip((host, guest), before, strict=True):
-            await expect(screen.page.get_by_text("The connection is lost")).to_have_count(0)
+            await expect(screen.page.get_by_text(screen.say("web-reconnecting"))).to_have_count(0)
             await screen.painted()
             assert await screen.seen() == seen
         await play_round(host, guest)

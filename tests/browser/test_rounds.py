@@ -11,7 +11,12 @@ from tests.browser.screens import LAPTOP, PHONE, Screen, play_round
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-RULESETS = ("set_i_mig", "siete_y_media", "sete_e_meio", "sette_e_mezzo", "eptamisi", "sala")
+RULESETS = {
+    "set_i_mig": "ca", "siete_y_media": "es", "sete_e_meio": "pt-BR", "sette_e_mezzo": "it",
+    "eptamisi": "el", "sala": "en",
+}  # fmt: skip
+"""With the language of who makes the table; the guest speaks English."""
+
 FIRST = [
     pytest.param(ruleset, first, marks=() if (k + place) % 2 == 0 else pytest.mark.long)
     for k, ruleset in enumerate(RULESETS)
@@ -22,7 +27,7 @@ FIRST = [
 
 def amount(written: str) -> Decimal:
     """A gain or a loss as it is written on a screen or in a spreadsheet."""
-    return Decimal(written.replace("−", "-").replace("+", "") or "0")
+    return Decimal(written.replace("−", "-").replace("+", "").replace(",", ".") or "0")
 
 
 def amounts(written: dict[str, str]) -> dict[str, Decimal]:
@@ -32,7 +37,7 @@ def amounts(written: dict[str, str]) -> dict[str, Decimal]:
 async def spreadsheet(screen: Screen) -> list[dict[str, str]]:
     """The rows of the ledger that the evening's page hands out."""
     async with screen.page.expect_download() as download:
-        await screen.page.get_by_role("link", name="Spreadsheet (CSV)").click()
+        await screen.page.get_by_role("link", name=screen.say("web-evening-csv")).click()
     text = (await (await download.value).path()).read_text(encoding="utf-8-sig")
     return list(csv.DictReader(io.StringIO(text)))
 
@@ -42,7 +47,7 @@ async def test_a_round_of_each_ruleset_is_played_to_the_end(
     people: People, ruleset: str, first: str
 ) -> None:
     host_size, guest_size = (PHONE, LAPTOP) if first == "host" else (LAPTOP, PHONE)
-    host = await people.host(host_size, ruleset, come=first == "host")
+    host = await people.host(host_size, ruleset, come=first == "host", lang=RULESETS[ruleset])
     guest = await people.guest(host, guest_size)
     if first == "guest":
         await host.come(host.code)
@@ -50,16 +55,14 @@ async def test_a_round_of_each_ruleset_is_played_to_the_end(
 
     await play_round(host, guest)
 
-    net = await host.result()
-    assert net == await guest.result()
+    net = amounts(await host.result())
+    assert net == amounts(await guest.result())
     assert {"Ana", "Bruno"} <= net.keys()
-    assert sum(amounts(net).values()) == 0
-    ledger = await host.ledger()
-    assert ledger == await guest.ledger()
-    assert amounts(ledger) == amounts(net)
+    assert sum(net.values()) == 0
+    assert amounts(await host.ledger()) == amounts(await guest.ledger()) == net
 
     await guest.open(f"/t/{host.code}/ledger")
     rows = await spreadsheet(guest)
-    for what in ("Round 1", "Balance"):
-        row = next(row for row in rows if row["What"] == what)
-        assert amounts({name: row[name] for name in net}) == amounts(net)
+    for what in (guest.say("ledger-round", number=1), guest.say("ledger-balance")):
+        row = next(row for row in rows if row[guest.say("ledger-what")] == what)
+        assert amounts({name: row[name] for name in net}) == net
