@@ -70,6 +70,13 @@ describe("a record that somebody brings", () => {
     expect(await check("The cards were good.")).toContain("line 1");
   });
 
+  test("of which every seal was seen, that of the lot too, is told so", async () => {
+    for (const each of commitments) rememberSeal(each);
+    expect(await check(record)).toContain("The shuffle was fair");
+    expect(screen.getAllByText(words.say("web-proof-seen"))).toHaveLength(commitments.length);
+    expect(screen.queryByText(words.say("web-proof-unseen"))).toBeNull();
+  });
+
   test("of which every seal was seen, and the own number is another, does not hold", async () => {
     rememberSeal(seal, "00".repeat(32));
     expect(await check(record)).toContain("Something does NOT fit");
