@@ -158,6 +158,29 @@ async def test_clients_see_the_seal_of_the_lot_and_add_their_numbers(server: Run
         assert lot["nonces"] == {"Ana": NONCE, "Blai": NONCE}
 
 
+async def test_a_number_is_answered_at_once_and_shown_with_what_happens_next(
+    server: Running,
+) -> None:
+    async with people(server, "Ana", "Blai") as (ana, blai):
+        code = await ana.make_table("sette_e_mezzo", settings={"timer": "off", "pause": 0})
+        await ana.come(code)
+        await blai.come(code)
+        await blai.sit()
+        await ana.do("start")
+        await play_round(ana, blai)
+        for person in (ana, blai):
+            await person.until(lambda each: each.state["fairness"]["open"])
+        answer = await ana.do("addnonce", nonce=NONCE)
+        assert answer["t"] == "ok"
+        blai.heard.clear()
+        await ana.do("react", emote="luck")
+        await blai.hear("update")
+        assert [message["t"] for message in blai.heard] == ["update"]
+        for person, mine in ((ana, True), (blai, False)):
+            fairness = person.state["fairness"]
+            assert (fairness["mine"], fairness["nonces"]) == (mine, {"Ana": NONCE})
+
+
 async def test_who_plays_at_once_sees_the_seal_however_late_the_page_comes(
     server: Running,
 ) -> None:

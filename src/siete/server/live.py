@@ -1,8 +1,9 @@
 """A table in memory: the room, who watches it, its clock, and the order in which things happen.
 
 Everything that changes a table goes through its lock: apply, append, and only when that is on disk
-hand it out. What is in memory is a cache of the log in the database, and is made anew from there
-whenever another process was first or the database failed.
+hand it out. Numbers for the coming shuffle, which all clients add at once, wait to be handed out
+with what happens next. What is in memory is a cache of the log in the database, and is made anew
+from there whenever another process was first or the database failed.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from siete.errors import SieteError
 from siete.server.clock import SEAL_PAUSE
 from siete.server.connections import Connection
-from siete.server.entries import Entry, decode, encode
+from siete.server.entries import Entry, NonceAdded, decode, encode
 from siete.server.links import qr_path, seat_url
 from siete.server.logs import Watched, log, table_hash
 from siete.server.people import digest_of
@@ -96,8 +97,12 @@ class LiveTable:
                 connection.answer(Ok(seq=self.room.seq, re=command.id))
                 return
             await self._keep(entry)
-            connection.done.append(command.id)
-            self._publish(connection)
+            if isinstance(entry, NonceAdded):
+                connection.answer(Ok(seq=self.room.seq, re=command.id))
+                self._set_clock()
+            else:
+                connection.done.append(command.id)
+                self._publish(connection)
         self._metrics.moves.labels("person").inc()
         self._metrics.latency.observe(asyncio.get_running_loop().time() - began)
         await self._note(person, command)
@@ -188,8 +193,12 @@ class LiveTable:
                 return
             rows = await self._store.rows(self.id, self.room.seq)
             if rows and rows[0].seq == self.room.seq + 1:
-                for row in rows:
-                    self.room.take(decode(row.body))
+                entries = [decode(row.body) for row in rows]
+                for entry in entries:
+                    self.room.take(entry)
+                if all(isinstance(entry, NonceAdded) for entry in entries):
+                    self._set_clock()
+                    return
             elif await self._store.table(self.id) is None:
                 self.end("deleted")
                 return
