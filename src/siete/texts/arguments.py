@@ -44,17 +44,22 @@ class Arguments:
     def _fit(self, value: str | int) -> str | int:
         if isinstance(value, int):
             return value if abs(value) < _MOST else str(value)
-        shown = value if value.isprintable() else "".join(map(_visible, value))
-        if len(shown) <= _LONGEST:
-            return shown
-        self._long.append(shown)
+        text = shown(value)
+        if len(text) <= _LONGEST:
+            return text
+        self._long.append(text)
         return f"{_MARKS[0]}{len(self._long) - 1}{_MARKS[1]}"
 
     def put_into(self, said: str) -> str:
         """What was said, with the long ones where they belong."""
-        for number, shown in enumerate(self._long):
-            said = said.replace(f"{_MARKS[0]}{number}{_MARKS[1]}", shown)
+        for number, text in enumerate(self._long):
+            said = said.replace(f"{_MARKS[0]}{number}{_MARKS[1]}", text)
         return said
+
+
+def shown(text: str) -> str:
+    """A text with escapes for what nobody sees."""
+    return text if text.isprintable() else "".join(map(_visible, text))
 
 
 def _visible(sign: str) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from siete.amounts import ONE, Amount, Multiple, format_amount, format_multiple
 from siete.cards import RANK_OF, Card, suit_of
 from siete.errors import SieteError
-from siete.texts.arguments import REASONS, Arguments
+from siete.texts.arguments import REASONS, Arguments, shown
 from siete.texts.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _DECIMAL_POINT: Final = {"en": "."}
 _DECIMAL_COMMA: Final = ","
+_SOMEBODY: Final = "\ue002"
+"""Stands for a name; in what people wrote it can't be, where it would be escaped."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _SIZES: Final = {ONE: "one", 2 * ONE: "two", 3 * ONE: "three", 4 * ONE: "four"}
 
@@ -38,6 +40,7 @@ class Texts:
         self.language = language
         self._bundle = bundle
         self._mark = _DECIMAL_POINT.get(language, _DECIMAL_COMMA)
+        self._about = lru_cache(maxsize=4096)(self._about_somebody)
         self._cards: dict[tuple[str, Card], str] = {}
         """The names of cards that were said already: few, and said over and over."""
 
@@ -48,19 +51,34 @@ class Texts:
         chooses the plural, and a ``reason`` is what the system said, in English. What can't be
         seen is escaped. Raises TextError where the message or an argument is missing.
         """
+        reason = args.get("reason")
+        if isinstance(reason, str) and reason in REASONS:
+            args["reason"] = self.say(REASONS[reason])
+        given = Arguments(args)
+        return given.put_into(self._formatted(message_id, given.short))
+
+    def about(self, message_id: str, name: str, /, **args: str | int) -> str:
+        """``say`` with ``name`` as the ``seat``, which no message chooses its words by.
+
+        What is said of many names is formatted once for all of them.
+        """
+        return self._about(message_id, tuple(args.items())).replace(_SOMEBODY, shown(name))
+
+    def _about_somebody(self, message_id: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        given = Arguments(dict(args))
+        said = self._formatted(message_id, {**given.short, "seat": _SOMEBODY})
+        return given.put_into(said)
+
+    def _formatted(self, message_id: str, args: dict[str, str | int]) -> str:
         if not self._bundle.has_message(message_id):
             raise TextError(f"{self.language}: no message {message_id}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise TextError(f"{self.language}: {message_id} says nothing")
-        reason = args.get("reason")
-        if isinstance(reason, str) and reason in REASONS:
-            args["reason"] = self.say(REASONS[reason])
-        given = Arguments(args)
-        said, faults = self._bundle.format_pattern(pattern, given.short)
+        said, faults = self._bundle.format_pattern(pattern, args)
         if faults:
             raise TextError(f"{self.language}: {message_id}: {faults[0]}")
-        return given.put_into(str(said))
+        return str(said)
 
     def refusal(self, error: SieteError) -> str:
         """The sentence of an error: what was wrong, where, and what is allowed."""
