@@ -203,7 +203,7 @@ def shown(room: Room, now: int) -> dict[str, Any]:
             *(lines_for(room, name, lang) for lang in ("es", "en")),
         )
     found["info"] = info_for(room, "el", ["ana"])
-    found["ledger"] = evening(room), settling(room), csv(room, texts("ca"))
+    found["ledger"] = evening(room), settling(evening(room)), csv(room, texts("ca"))
     found["due"] = room.due(now), room.seq, room.at, tuple(room.said), room.people.host
     found["members"] = [msgspec.structs.astuple(member) for member in room.people]
     found["records"] = [part.game.record() for part in room.parts]

@@ -1,6 +1,6 @@
 """Who owes whom across an evening: rounds under all its rules, and what was paid besides."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -26,12 +26,12 @@ def evening(room: Room) -> dict[str, Amount]:
     return balances
 
 
-def settling(room: Room) -> tuple[Transfer, ...]:
-    """The fewest payments that settle the evening."""
-    return _settling(tuple(evening(room).items()))
+def settling(balances: Mapping[str, Amount]) -> tuple[Transfer, ...]:
+    """The fewest payments that settle the balances of an evening, by name."""
+    return _settling(tuple(balances.items()))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _settling(balances: tuple[tuple[str, Amount], ...]) -> tuple[Transfer, ...]:
     """Reckoned once for these balances: the fewest payments of many people take a while."""
     return tuple(
@@ -63,7 +63,7 @@ def csv(room: Room, say: Texts) -> str:
     rows.append([say.say("ledger-balance"), "", *(_amount(balances[name]) for name in names)])
     rows.append([])
     rows.append([say.say("ledger-payer"), say.say("ledger-payee"), say.say("ledger-amount")])
-    rows += [[each.payer, each.payee, each.amount] for each in settling(room)]
+    rows += [[each.payer, each.payee, each.amount] for each in settling(balances)]
     return "".join(",".join(map(cell, row)) + "\r\n" for row in rows)
 
 

@@ -108,6 +108,8 @@ def choices_of(table: Table, seat: int) -> tuple[Choice, ...]:
     something else says the same: nobody may see that there was anything to say.
     """
     found = legal(table, seat)
+    if not found:
+        return found
     silent = any(choice.do in ("hit", "stand", "bust") for choice in found)
     return tuple(
         choice for choice in found if choice.do != "leave" and not (silent and choice.do == "keep")

@@ -82,6 +82,8 @@ class Room:
         """How many cards were dealt with it, as everybody saw."""
         self.sealed_at = 0
         """When the secret of the coming shuffle, or lot, was made."""
+        self._asked_of: Table | None = None
+        """The table of which everybody was asked last."""
         self._enough = False
         """Whether enough sat there after the last entry to go on."""
         self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -269,18 +271,21 @@ class Room:
             self.moved_at = self.at
         if any("secret" in line for line in (*entry.lines, *entry.begun)):
             self.sealed_at = self.at
-        acted = {line["action"]["seat"] for line in entry.lines if "action" in line}
-        acting = () if is_open(table) else to_act(table)
-        for seat in table.order:
-            choices, acts = choices_of(table, seat), seat in acting
-            asked = self.asked.get(seat)
-            if (
-                asked is None
-                or seat in acted
-                or (asked.choices, asked.acts) != (choices, acts)
-                or (isinstance(entry, en.Paused | en.WasClosed) and not entry.on)
-            ):
-                self.asked[seat] = Asked(self.seq, self.at, choices, acts)
+        goes_on = isinstance(entry, en.Paused | en.WasClosed) and not entry.on
+        if table is not self._asked_of or goes_on:
+            self._asked_of = table
+            acted = {line["action"]["seat"] for line in entry.lines if "action" in line}
+            acting = () if is_open(table) else to_act(table)
+            for seat in table.order:
+                choices, acts = choices_of(table, seat), seat in acting
+                asked = self.asked.get(seat)
+                if (
+                    asked is None
+                    or seat in acted
+                    or goes_on
+                    or (asked.choices, asked.acts) != (choices, acts)
+                ):
+                    self.asked[seat] = Asked(self.seq, self.at, choices, acts)
         self._rest(entry, table)
 
     def _rest(self, entry: Entry, table: Table) -> None:

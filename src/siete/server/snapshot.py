@@ -178,7 +178,7 @@ def _out(table: Table) -> int:
 
 def _clock(room: Room, me: int, table: Table, now: int) -> Clock | None:
     """The viewer's own time where they have to decide, else the one that runs out first."""
-    if room.paused or room.closed or is_open(table):
+    if room.settings.timer == "off" or room.paused or room.closed or is_open(table):
         return None
     found: Clock | None = None
     for seat in to_act(table):
@@ -308,7 +308,7 @@ def info_for(
         paused=room.paused,
         closed=room.closed,
         payments=room.payments_shown(),
-        transfers=settling(room),
+        transfers=settling(balances),
         least_seats=rules.table_players[0],
         most_seats=rules.table_players[1],
         direction=rules.table_direction,
