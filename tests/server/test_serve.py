@@ -208,3 +208,17 @@ def test_addresses_are_told_apart() -> None:
     assert at_home.base("laptop.local:7575", "http") == "http://laptop.local:7575"
     assert str(read_origin("http://[::1]:80/x")) == "http://[::1]"
     assert str(read_public_url("https://cards.example/")) == "https://cards.example"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_it_may_have_as_many_sockets_as_the_system_allows() -> None:
+    asked = """
+import resource
+from siete.server.serve import allow_sockets
+_, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
+allow_sockets()
+soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+assert soft == hard or soft >= 10_240
+"""
+    subprocess.run([sys.executable, "-c", asked], check=True)

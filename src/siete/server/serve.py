@@ -1,7 +1,9 @@
 """Starting a server process, and ending it well."""
 
+import contextlib
 import os
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -25,6 +27,8 @@ PING_SECONDS: Final = 20.0
 """How often a silent client is asked whether it is there, and how long it has for the answer."""
 
 _CLOSING_SECONDS: Final = 3
+_MACOS_FILES: Final = 10_240
+"""The most that macOS allows, whatever it says that it does."""
 _SIGNALLED: Final = 128
 """What a shell adds to the number of a signal that ended a program."""
 
@@ -92,12 +96,29 @@ def make_server(services: Services, ready: Callable[[], None] | None = None) -> 
 
 def run(listening: socket.socket, store: Store, site: Site, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; then everything is on disk and closed."""
+    allow_sockets()
     server = make_server(Services(store, site), ready)
     collect_seldom()
     try:
         server.run(sockets=[listening])
     finally:
         store.close()
+
+
+def allow_sockets() -> None:
+    """Let this process have as many sockets as the system allows it: each is an open file.
+
+    Many systems let a process have 1024 or fewer unless it asks for more.
+    """
+    if sys.platform == "win32":
+        return
+    import resource  # there is none on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for files in (hard, max(soft, _MACOS_FILES)):
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+            return
 
 
 def open_database(database: str | None, folder: Path) -> tuple[Store, str]:
