@@ -254,7 +254,8 @@ export type PlayedRound = Readonly<{
  *
  * `proof` is null where the stock was shuffled for an earlier round; `deck` and `reshuffles`
  * are codes of cards with spaces between them, `deck` null where no new one was shuffled. While
- * a stock is in play its secret and what was not dealt of it are left out.
+ * a stock is in play its secret and what was not dealt of it are left out; its rounds are not
+ * there yet where one ended with cards that not everybody saw.
  */
 export type ProofOfRound = Readonly<{
   part: number;
