@@ -14,6 +14,7 @@ from siete.rules import (
     build_rules,
     option_text,
     parse_rules,
+    rules_said,
     rules_text,
 )
 from tests.strategies import valid_rules
@@ -157,3 +158,9 @@ def test_rules_with_problems_have_no_text() -> None:
     with pytest.raises(RulesError) as refused:
         rules_text(rules)
     assert [problem.option for problem in refused.value.problems] == ["bets.min"]
+
+
+def test_what_a_text_says_is_told_apart_though_there_are_no_such_rules() -> None:
+    text = "sala~wild~nosuch~wild~bets.min~50~bets.min~3~bets.max"
+    assert rules_said(text) == ("sala", ("wild", "nosuch"), {"bets.min": "50"})
+    assert rules_said("foo") == ("foo", (), {})

@@ -175,6 +175,25 @@ def test_what_clashes_is_said_where_it_clashes(web: httpx.Client) -> None:
     assert found["options"]["bets.min"]["changed"]
 
 
+@pytest.mark.parametrize(
+    ("text", "ruleset", "variants", "lowest"),
+    [
+        ("sala~bets.min~50", "sala", [], "50"),
+        ("siete_y_media~wild~nosuch", "siete_y_media", ["wild"], "1"),
+        ("sala~bets.min~2~bets.max~x", "sala", [], "2"),
+        ("foo~bar", "", [], None),
+    ],
+)
+def test_what_is_understood_of_a_link_that_cannot_be_is_kept(
+    web: httpx.Client, text: str, ruleset: str, variants: list[str], lowest: str | None
+) -> None:
+    found = web.post("/api/rules", json={"lang": "en", "text": text}).json()
+    assert not found["ok"]
+    assert found["problems"]
+    assert (found["ruleset"], found["variants"]) == (ruleset, variants)
+    assert found["options"].get("bets.min", {}).get("value") == lowest
+
+
 WRONG: list[Any] = [
     None,
     [],

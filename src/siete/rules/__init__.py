@@ -33,7 +33,7 @@ from siete.rules.rules import (
     own_options,
 )
 from siete.rules.schema import rules_json, rules_schema
-from siete.rules.text import parse_rules, rules_text
+from siete.rules.text import parse_rules, rules_said, rules_text
 from siete.rules.values import Tariff
 
 __all__ = [
@@ -71,6 +71,7 @@ __all__ = [
     "pay_matrix",
     "rank_of",
     "rules_json",
+    "rules_said",
     "rules_schema",
     "rules_text",
 ]

@@ -34,10 +34,7 @@ def parse_rules(text: str) -> Rules:
     """The rules that the text form says. Raises RulesError with everything that is wrong."""
     if len(text) > _LONGEST:
         raise RulesError((Problem("text", shown(text), "too_long", {"most": _LONGEST}),))
-    ruleset, *rest = text.split(_SEPARATOR)
-    # Only names of options hold a point; a variant's never does.
-    first = next((place for place, token in enumerate(rest) if "." in token), len(rest))
-    variants, pairs = rest[:first], rest[first:]
+    ruleset, variants, pairs = _parts(text)
     names = pairs[::2]
     problems = [
         Problem("text", shown(name), "option_twice")
@@ -54,3 +51,22 @@ def parse_rules(text: str) -> Rules:
     if problems:
         raise RulesError(problems)
     return rules
+
+
+def rules_said(text: str) -> tuple[str, tuple[str, ...], dict[str, str]]:
+    """The names of ruleset and variants and the values of options in a text form.
+
+    Nothing is checked; an option that is there twice has its first value, one without is left out.
+    """
+    ruleset, variants, pairs = _parts(text[:_LONGEST])
+    # The first value of a name is put in last, and stays.
+    values = dict(reversed(list(zip(pairs[::2], pairs[1::2], strict=False))))
+    return ruleset, tuple(dict.fromkeys(variants)), values
+
+
+def _parts(text: str) -> tuple[str, list[str], list[str]]:
+    """The ruleset, the variants, and names of options with their values one after the other."""
+    ruleset, *rest = text.split(_SEPARATOR)
+    # Only names of options hold a point; a variant's never does.
+    first = next((place for place, token in enumerate(rest) if "." in token), len(rest))
+    return ruleset, rest[:first], rest[first:]

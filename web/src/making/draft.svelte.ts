@@ -26,6 +26,8 @@ export class Draft {
   #answer = $state.raw<RulesRead | null>(null);
   #good = $state.raw<RulesRead | null>(null);
   #failure = $state("");
+  #link = "";
+  #broken = $state.raw<readonly ProblemWords[]>([]);
   #asked = 0;
   #heard = $state(0);
   #pending = $state(0);
@@ -76,6 +78,16 @@ export class Draft {
     return this.#answer?.problems ?? [];
   }
 
+  /** Whether what is chosen is not all that the text said which was loaded, and is not changed yet. */
+  get differs(): boolean {
+    return this.#broken.length > 0;
+  }
+  /** What is wrong with the text that was loaded, and is not wrong any more with what is chosen. */
+  get left(): readonly ProblemWords[] {
+    const now = this.problems.map((problem) => problem.text);
+    return this.#broken.filter((problem) => !now.includes(problem.text));
+  }
+
   /** The value of an option as it was chosen, though it may be impossible. */
   value(name: string): string {
     return this.#chosen.options[name] ?? this.#option(name)?.value ?? "";
@@ -102,11 +114,18 @@ export class Draft {
     return this.problems.filter((problem) => problem.option === name);
   }
 
-  /** Takes over rules from their short text. */
+  /** Takes over rules from their short text: where they can't be, what of them is understood. */
   async load(text: string): Promise<void> {
     clearTimeout(this.#timer);
+    this.#link = text;
     this.#begin();
+    const number = this.#asked;
     await this.#send({ text }, true);
+    if (number !== this.#asked) return;
+    if (this.#failure !== "") this.#broken = [{ option: "", text: this.#failure }];
+    else this.#broken = this.ok ? [] : this.problems;
+    // What is left may be rules that can be.
+    if (this.differs && this.ruleset !== "") this.#later();
   }
 
   /** Starts from a ruleset as it is. */
@@ -144,12 +163,14 @@ export class Draft {
     if (last === undefined) return;
     this.#history = this.#history.slice(0, -1);
     this.#chosen = last;
+    this.#broken = [];
     this.#later();
   }
 
   /** Asks again, as in another language. */
   again(): void {
-    if (this.ruleset !== "") this.#later();
+    if (this.differs) void this.load(this.#link);
+    else if (this.ruleset !== "") this.#later();
   }
 
   /** Waits until what was chosen last has been answered. */
@@ -162,8 +183,10 @@ export class Draft {
   }
 
   #change(next: Chosen): void {
-    if (this.ruleset !== "")
+    if (this.ruleset !== "") {
       this.#history = [...this.#history, this.#chosen].slice(-LONGEST_HISTORY);
+      this.#broken = [];
+    }
     this.#chosen = next;
     this.#later();
   }
@@ -202,8 +225,8 @@ export class Draft {
   #hear(answer: RulesRead, takeOver: boolean): void {
     this.#failure = "";
     this.#answer = answer;
-    if (!answer.ok) return;
-    this.#good = answer;
+    if (answer.ok) this.#good = answer;
+    else if (!takeOver || answer.ruleset === "") return;
     const { ruleset, variants } = takeOver ? answer : this.#chosen;
     const own = Object.entries(answer.options).filter(([, option]) => option.changed);
     const options = Object.fromEntries(own.map(([name, option]) => [name, option.value]));

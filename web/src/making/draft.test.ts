@@ -157,8 +157,36 @@ describe("a draft of rules", () => {
 
   test("rules that can't be are told and leave what there was", async () => {
     await draft.load("nope");
-    expect(draft.problems).toHaveLength(1);
+    await pause();
+    expect(draft.left.map((problem) => problem.text)).toEqual(["None such."]);
     expect(draft.ruleset).toBe("sala");
+    expect(draft.ok).toBe(true);
+  });
+
+  test("a link whose options clash is taken over, and the clash is told", async () => {
+    await draft.load("eptamisi~bets.min~50");
+    await pause();
+    expect(draft.ruleset).toBe("eptamisi");
+    expect(draft.value("bets.min")).toBe("50");
+    expect(draft.problems).toHaveLength(1);
+    expect(draft.differs).toBe(true);
+  });
+
+  test("what is wrong with a link is told until something is changed", async () => {
+    await draft.load("nope");
+    await pause();
+    draft.set("bets.max", "8");
+    await pause();
+    expect(draft.left).toEqual([]);
+    expect(draft.differs).toBe(false);
+  });
+
+  test("a link that could not be asked about is told, though the server answers later", async () => {
+    server.down = true;
+    await draft.load("eptamisi");
+    server.down = false;
+    await pause();
+    expect(draft.left.map((problem) => problem.text)).toEqual(["Nobody there."]);
   });
 
   test("an answer that comes late does not count", async () => {

@@ -18,6 +18,7 @@ from siete.rules import (
     build_rules,
     own_options,
     parse_rules,
+    rules_said,
     rules_text,
 )
 from siete.rules.bundles import bundled_values
@@ -174,19 +175,23 @@ def rules_title(ruleset: str, variants: tuple[str, ...], words: Texts) -> str:
 
 
 def _refused(data: JSONBody[RulesAsked], error: RulesError, words: Texts) -> RulesRead:
-    known = data.ruleset in RULESETS and all(name in VARIANTS for name in data.variants)
-    said = known and data.text is None
+    """Why there are no such rules, and what of them can be kept: what is known and can be read."""
+    ruleset, variants, options = data.ruleset, data.variants, data.options
+    if data.text is not None:
+        ruleset, named, options = rules_said(data.text)
+        variants = tuple(name for name in named if name in VARIANTS)[:MOST_VARIANTS]
+    said = ruleset in RULESETS and all(name in VARIANTS for name in variants)
     return RulesRead(
         ok=False,
         text="",
-        title=rules_title(data.ruleset, data.variants, words) if said else "",
-        where=words.say(f"ruleset-{data.ruleset}-where") if said else "",
-        ruleset=data.ruleset if said else "",
-        variants=data.variants if said else (),
+        title=rules_title(ruleset, variants, words) if said else "",
+        where=words.say(f"ruleset-{ruleset}-where") if said else "",
+        ruleset=ruleset if said else "",
+        variants=variants if said else (),
         problems=tuple(
             ProblemWords(each.option, problem_words(each, words)) for each in error.problems
         ),
-        options=_readable(data.ruleset, data.variants, data.options, words) if said else {},
+        options=_readable(ruleset, variants, options, words) if said else {},
         sheet=None,
     )
 

@@ -56,6 +56,7 @@ web-making-sheet = Full de regles
 web-making-play-these = Obre una taula amb aquestes regles
 web-making-print = Imprimeix
 web-making-cannot-be = Amb aquestes regles no es pot jugar
+web-making-link-wrong = Les regles de sota no són exactament les que has obert, perquè tenen alguna cosa que no pot ser:
 web-making-share = Comparteix les regles
 web-making-share-what = Qui obri aquest enllaç veu les regles, { $rules }, i pot obrir-hi una taula.
 web-making-link = Enllaç de les regles

@@ -56,6 +56,7 @@ web-making-sheet = Rule sheet
 web-making-play-these = Make a table with these rules
 web-making-print = Print
 web-making-cannot-be = These rules can't be played
+web-making-link-wrong = The rules below are not exactly those that you opened, for something in them can't be:
 web-making-share = Share the rules
 web-making-share-what = Whoever opens this link sees the rules, { $rules }, and can make a table with them.
 web-making-link = Link to the rules

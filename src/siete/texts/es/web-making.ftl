@@ -56,6 +56,7 @@ web-making-sheet = Hoja de reglas
 web-making-play-these = Abrir una mesa con estas reglas
 web-making-print = Imprimir
 web-making-cannot-be = Con estas reglas no se puede jugar
+web-making-link-wrong = Las reglas de abajo no son exactamente las que abriste, porque tienen algo que no puede ser:
 web-making-share = Compartir las reglas
 web-making-share-what = Quien abra este enlace ve las reglas, { $rules }, y puede abrir una mesa con ellas.
 web-making-link = Enlace de las reglas

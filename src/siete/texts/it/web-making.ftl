@@ -56,6 +56,7 @@ web-making-sheet = Foglio delle regole
 web-making-play-these = Apri un tavolo con queste regole
 web-making-print = Stampa
 web-making-cannot-be = Con queste regole non si può giocare
+web-making-link-wrong = Le regole qui sotto non sono esattamente quelle che hai aperto, perché contengono qualcosa che non può essere:
 web-making-share = Condividi le regole
 web-making-share-what = Chi apre questo link vede le regole, { $rules }, e può aprire un tavolo per giocarle.
 web-making-link = Link delle regole

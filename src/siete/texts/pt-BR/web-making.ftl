@@ -56,6 +56,7 @@ web-making-sheet = Folha de regras
 web-making-play-these = Abrir uma mesa com estas regras
 web-making-print = Imprimir
 web-making-cannot-be = Com estas regras não dá para jogar
+web-making-link-wrong = As regras abaixo não são exatamente as que você abriu, porque elas têm algo que não pode ser:
 web-making-share = Compartilhar as regras
 web-making-share-what = Quem abrir este link vê as regras, { $rules }, e pode abrir uma mesa com elas.
 web-making-link = Link das regras
