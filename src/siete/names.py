@@ -25,6 +25,15 @@ def check_name(name: str) -> str:
     return composed
 
 
+def typed_name(text: str) -> str:
+    """The name that somebody typed, without spaces around it: a curly apostrophe is ``'``.
+
+    Keyboards of phones put U+2019 by themselves; names have one apostrophe, so that D'Anna is one
+    name however it was typed. Raises SieteError ``no_name`` as ``check_name``.
+    """
+    return check_name(text.strip().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+
+
 def _is_word(word: str) -> bool:
     """Letters, marks that follow something, digits, signs; at least one letter or digit."""
     if not word or unicodedata.category(word[0])[0] == "M":

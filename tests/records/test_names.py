@@ -3,7 +3,7 @@
 import pytest
 
 from siete.errors import SieteError
-from siete.names import check_name
+from siete.names import check_name, typed_name
 
 
 @pytest.mark.parametrize(
@@ -19,6 +19,12 @@ def test_names_of_any_script(name: str) -> None:
 
 def test_marks_are_composed() -> None:
     assert check_name("E\u0301ric") == "Éric"
+
+
+def test_the_apostrophe_of_a_phone_is_the_one_of_names() -> None:
+    assert typed_name(" D\u2019Anna ") == "D'Anna" == typed_name("D'Anna")
+    with pytest.raises(SieteError):
+        typed_name("\u2019")
 
 
 @pytest.mark.parametrize(

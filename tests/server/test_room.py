@@ -55,6 +55,14 @@ def test_who_comes_during_a_round_sits_down_after_it() -> None:
     assert table.kinds()[-1] == "waits"
 
 
+def test_a_name_is_one_with_either_apostrophe() -> None:
+    table = Evening().sit("Bruno")
+    table.do("cleo", p.Sit(id="a", name="D\u2019Anna"))
+    assert seats(table)[-1] == "D'Anna"
+    table.refused("dora", p.Sit(id="b", name="D'Anna"), "seat_is_taken")
+    table.refused("dora", p.Sit(id="c", name="D\u2019Anna"), "seat_is_taken")
+
+
 def test_a_name_belongs_to_one_person_for_ever() -> None:
     table = Evening().sit("Bruno")
     table.refused("cleo", p.Sit(id="x", name="Bruno"), "seat_is_taken")

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from siete.errors import SieteError
-from siete.names import LONGEST, check_name, printable, without_piles
+from siete.names import LONGEST, printable, typed_name, without_piles
 from siete.notation import check_told_apart
 from siete.server.shown import Temper
 
@@ -131,12 +131,12 @@ class People:
         return sum((each.seated or each.waiting) and not each.leaving for each in self)
 
     def new_name(self, name: str, person: str) -> str:
-        """The name under which a person may sit down.
+        """The name under which a person may sit down, from how it was typed.
 
         Raises SieteError ``no_name``, ``seat_is_taken`` for the name of another person,
         ``name_taken`` for a bot's, or ``name_ambiguous``.
         """
-        name = check_name(name)
+        name = typed_name(name)
         known = self.members.get(name)
         if known is not None and known.person and known.person != person:
             raise SieteError("seat_is_taken", name=name)

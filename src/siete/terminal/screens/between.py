@@ -8,7 +8,7 @@ from siete.bots import TEMPERAMENTS
 from siete.errors import SieteError
 from siete.game import Choice, Event
 from siete.game import actions as act
-from siete.names import check_name
+from siete.names import typed_name
 from siete.terminal.refusals import refusal
 from siete.terminal.screens.limits import ask_price
 from siete.terminal.session import PERSON
@@ -116,13 +116,13 @@ class TableMenu:
             if chosen is None:
                 return ()
             after = order[chosen - 1] if chosen else -1
-            return self._session.join(said[0].strip(), kind, after)
+            return self._session.join(typed_name(said[0]), kind, after)
 
         return do
 
     def _check_name(self, said: tuple[str, ...]) -> str:
         try:
-            check_name(said[0].strip())
+            typed_name(said[0])
         except SieteError as error:
             return refusal(error, self._texts)
         return ""

@@ -2,7 +2,7 @@
 
 from siete.bots import TEMPERAMENTS
 from siete.errors import SieteError
-from siete.names import check_name
+from siete.names import typed_name
 from siete.rules import Rules
 from siete.terminal.bar import Chip
 from siete.terminal.plan import KINDS, check_places, free_name
@@ -112,7 +112,7 @@ class PlacesScreen(SetUp[list[Place]]):
 
         def check(said: tuple[str, ...]) -> str:
             try:
-                name = check_name(said[0].strip())
+                name = typed_name(said[0])
             except SieteError as error:
                 return refusal(error, self.texts)
             return say("error-name-taken", name=name) if name in others else ""
@@ -121,7 +121,7 @@ class PlacesScreen(SetUp[list[Place]]):
         form = Form(title, [title], check, self.texts, (now,))
         said = await self.app.push_screen_wait(form)
         if said is not None:
-            self._places[row] = Place(check_name(said[0].strip()), self._places[row].kind)
+            self._places[row] = Place(typed_name(said[0]), self._places[row].kind)
             self.show()
 
     def _finish(self) -> None:
