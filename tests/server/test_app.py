@@ -270,6 +270,7 @@ def test_a_table_is_made_and_found_by_its_link(server: Running, web: httpx.Clien
         ({"rules": "poker"}, "rules_refused"),
         ({"bots": ["clever"]}, "bad_request"),
         ({"bots": ["bold"] * 12}, "players_number"),
+        ({"bots": ["bold"] * 99}, "players_number"),
         ({"settings": {"pause": -1}}, "bad_request"),
     ],
 )

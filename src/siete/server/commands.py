@@ -72,14 +72,16 @@ def opened(
     if me:
         me = people.new_name(me, host)
         people.sit(Member(me, host), 0, waits=False)
+    low, high = rules.table_players
+    # Before they get names, which takes long for very many.
+    players = people.count + len(bots)
+    if players > high:
+        raise SieteError("players_number", players=players, low=low, high=high)
     named_bots = []
     for temper in bots:
         bot = people.bot_name()
         people.sit(Member(bot, temper=temper), 0, waits=False)
         named_bots.append((bot, temper))
-    low, high = rules.table_players
-    if people.count > high:
-        raise SieteError("players_number", players=people.count, low=low, high=high)
     return en.Opened(
         at=now,
         by=host,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   amountIn,
   amountOf,
+  isTooLarge,
   most,
   nearest,
   signedIn,
@@ -36,6 +37,16 @@ describe("text and amounts", () => {
     expect(typedAmount("2.50")).toBe(amountOf("2.5"));
     expect(typedAmount("-1")).toBeNull();
     expect(typedAmount("two")).toBeNull();
+  });
+
+  test.each([
+    ["99999999999999999999", true],
+    ["1000000000,01", true],
+    ["1000000000", false],
+    ["0", false],
+    ["lots", false],
+  ])("of %j it is known whether it is too large to be paid: %j", (text, large) => {
+    expect(isTooLarge(text)).toBe(large);
   });
 
   test("each language writes them in its own way, gains and losses with their signs", () => {

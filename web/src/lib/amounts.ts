@@ -4,6 +4,7 @@ export type Amount = bigint;
 
 const PLACES = 12;
 const CHIP = 10n ** BigInt(PLACES);
+const MOST_PAID = 1_000_000_000n;
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,12}))?$/;
 
 /** The amount that the server's text says. Throws where it is none. */
@@ -27,6 +28,13 @@ export function textOf(amount: Amount): string {
 export function typedAmount(text: string): Amount | null {
   const plain = text.trim().replace(",", ".");
   return DECIMAL.test(plain) && !plain.startsWith("-") ? amountOf(plain) : null;
+}
+
+/** Whether a person typed a number above one billion, the most that can be paid at once. */
+export function isTooLarge(text: string): boolean {
+  const [whole = "", decimals = ""] = text.trim().split(/[.,]/, 2);
+  if (!/^\d+$/.test(whole) || !/^\d*$/.test(decimals)) return false;
+  return BigInt(whole) > MOST_PAID || (BigInt(whole) === MOST_PAID && /[1-9]/.test(decimals));
 }
 
 /** An amount as people of the language write it. */

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from siete.rules import FEWEST_SEATS, MOST_SEATS, parse_rules, rules_text
+from siete.rules import FEWEST_SEATS, parse_rules, rules_text
 from siete.server.api.given import Code, From, Here, Spoken
 from siete.server.api.my import rules_info
 from siete.server.api.rules import LONGEST_TEXT
@@ -32,6 +32,9 @@ _OPPONENT: Final[Temper] = "varied"
 _AT_ONCE: Final = 4
 """Seats of a table that is played at once, where its rules allow as many."""
 
+_LONGEST_LIST: Final = 1000
+"""Bots of a table to be made that are counted, so that the refusal can say how many may play."""
+
 Name = Annotated[str, Meta(max_length=60)]
 Lang = Annotated[str, Meta(max_length=20)]
 
@@ -43,7 +46,7 @@ class TableToMake(Struct, frozen=True):
     rules: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
     lang: Lang = ""
     me: Name = ""
-    bots: Annotated[tuple[Temper, ...], Meta(max_length=MOST_SEATS)] = ()
+    bots: Annotated[tuple[Temper, ...], Meta(max_length=_LONGEST_LIST)] = ()
     settings: Settings = Settings()
 
 

@@ -33,6 +33,7 @@ web-evening-amount = Import
 web-evening-add = Apunta
 web-evening-added = Apuntat: { $what }
 web-evening-amount-bad = Escriu un import més gran que zero, com 2,5.
+web-evening-amount-large = És massa gran. S'admet com a molt 1 000 000 000.
 web-evening-same = Qui paga i qui cobra han de ser diferents.
 web-evening-was-paid = Ja està pagat
 web-evening-was-paid-of = Apunta com a pagat: { $what }

@@ -33,6 +33,7 @@ web-evening-amount = Ποσό
 web-evening-add = Σημείωσε
 web-evening-added = Σημειώθηκε: { $what }
 web-evening-amount-bad = Γράψε ένα ποσό πάνω από το μηδέν, όπως 2,5.
+web-evening-amount-large = Είναι πολύ μεγάλο. Επιτρέπεται το πολύ 1 000 000 000.
 web-evening-same = Όποιος πληρώνει και όποιος παίρνει πρέπει να είναι διαφορετικά πρόσωπα.
 web-evening-was-paid = Πληρώθηκε
 web-evening-was-paid-of = Σημείωσε ότι πληρώθηκε: { $what }

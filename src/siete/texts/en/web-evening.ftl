@@ -33,6 +33,7 @@ web-evening-amount = Amount
 web-evening-add = Note it
 web-evening-added = Noted: { $what }
 web-evening-amount-bad = Write an amount above zero, such as 2.5.
+web-evening-amount-large = That is too large. At most 1 000 000 000 is allowed.
 web-evening-same = Who pays and who is paid must be two people.
 web-evening-was-paid = It was paid
 web-evening-was-paid-of = Note as paid: { $what }

@@ -33,6 +33,7 @@ web-evening-amount = Importe
 web-evening-add = Apuntar
 web-evening-added = Apuntado: { $what }
 web-evening-amount-bad = Escribe un importe mayor que cero, como 2,5.
+web-evening-amount-large = Es demasiado grande. Se admite como mucho 1 000 000 000.
 web-evening-same = Quien paga y quien cobra tienen que ser distintos.
 web-evening-was-paid = Ya está pagado
 web-evening-was-paid-of = Apuntar como pagado: { $what }

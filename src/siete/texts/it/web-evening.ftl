@@ -33,6 +33,7 @@ web-evening-amount = Importo
 web-evening-add = Segna
 web-evening-added = Segnato: { $what }
 web-evening-amount-bad = Scrivi un importo maggiore di zero, come 2,5.
+web-evening-amount-large = È troppo grande. È permesso al massimo 1 000 000 000.
 web-evening-same = Chi paga e chi riceve devono essere diversi.
 web-evening-was-paid = Già pagato
 web-evening-was-paid-of = Segna come pagato: { $what }

@@ -33,6 +33,7 @@ web-evening-amount = Valor
 web-evening-add = Anotar
 web-evening-added = Anotado: { $what }
 web-evening-amount-bad = Escreva um valor maior que zero, como 2,5.
+web-evening-amount-large = É grande demais. Permite-se no máximo 1 000 000 000.
 web-evening-same = Quem paga e quem recebe têm que ser pessoas diferentes.
 web-evening-was-paid = Já foi pago
 web-evening-was-paid-of = Anotar como pago: { $what }
