@@ -130,6 +130,8 @@ async def test_other_rules_for_a_table_and_the_end_of_an_evening(people: People)
     await expect(panel).to_contain_text(guest.say("variant-royal"))
     panel = host.page.get_by_role("tabpanel")
     await panel.get_by_role("button", name=host.say("web-close-table")).click()
+    await check_looks(host.page, PHONE)
+    await panel.get_by_role("button", name=host.say("web-close-table-yes")).click()
     await expect(guest.bar.get_by_role("heading")).to_have_text(guest.say("web-closed"))
     await check_looks(guest.page)
 

@@ -50,6 +50,7 @@ web-clock = { $seconds ->
 ## What is asked
 
 web-your-move = La teva jugada
+web-your-turn = Et toca! Torna a la taula
 web-ask-turn = Et toca: una altra carta?
 web-ask-bet = Quant apostes?
 web-ask-open = Una altra figura: obres carrer o la deixes?
@@ -161,6 +162,7 @@ web-seats-lacking = { $count ->
         [one] En falta un per començar: una persona o un bot.
        *[other] En falten { $count } per començar: persones o bots.
     }
+web-code = Codi
 web-link = Enllaç
 web-qr = Codi QR de l'enllaç
 web-copy = Copia
@@ -266,6 +268,8 @@ web-setting-watch = Qui té l'enllaç pot mirar
 web-setting-chat = Xat
 web-setting-emotes = Gestos
 web-close-table = Acaba la vetllada
+web-close-table-sure = Vols acabar la vetllada per a tothom? La mà en joc es queda com està. La taula es pot tornar a obrir.
+web-close-table-yes = Acaba per a tothom
 web-reopen = Torna a obrir
 web-delete = Esborra
 web-delete-sure = Esborres la taula amb les mans, els comptes i el xat, per a tothom i per sempre?

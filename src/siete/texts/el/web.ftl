@@ -50,6 +50,7 @@ web-clock = { $seconds ->
 ## What is asked
 
 web-your-move = Η κίνησή σου
+web-your-turn = Η σειρά σου! Πίσω στο τραπέζι
 web-ask-turn = Η σειρά σου: άλλο φύλλο;
 web-ask-bet = Πόσα ποντάρεις;
 web-ask-open = Άλλη φιγούρα: ανοίγεις χέρι με αυτήν ή την κρατάς;
@@ -161,6 +162,7 @@ web-seats-lacking = { $count ->
         [one] Λείπει ένας για να αρχίσετε: άνθρωπος ή μποτ.
        *[other] Λείπουν { $count } για να αρχίσετε: άνθρωποι ή μποτ.
     }
+web-code = Κωδικός
 web-link = Σύνδεσμος
 web-qr = Κωδικός QR του συνδέσμου
 web-copy = Αντιγραφή
@@ -266,6 +268,8 @@ web-setting-watch = Όποιος έχει τον σύνδεσμο μπορεί �
 web-setting-chat = Κουβέντα
 web-setting-emotes = Νεύματα
 web-close-table = Τέλος της βραδιάς
+web-close-table-sure = Να τελειώσει η βραδιά για όλους; Ο γύρος που παίζεται μένει όπως είναι. Το τραπέζι ανοίγει ξανά.
+web-close-table-yes = Τέλος για όλους
 web-reopen = Άνοιξε ξανά
 web-delete = Διαγραφή
 web-delete-sure = Να διαγραφεί το τραπέζι με τους γύρους, τους λογαριασμούς και την κουβέντα, για όλους και για πάντα;

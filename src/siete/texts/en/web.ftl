@@ -50,6 +50,7 @@ web-clock = { $seconds ->
 ## What is asked
 
 web-your-move = Your move
+web-your-turn = Your turn! Back to the table
 web-ask-turn = Your turn: another card?
 web-ask-bet = How much do you stake?
 web-ask-open = Another figure: open a hand with it, or keep it?
@@ -161,6 +162,7 @@ web-seats-lacking = { $count ->
         [one] One more is needed to begin: a person or a bot.
        *[other] { $count } more are needed to begin: people or bots.
     }
+web-code = Code
 web-link = Link
 web-qr = QR code of the link
 web-copy = Copy
@@ -266,6 +268,8 @@ web-setting-watch = Whoever has the link may watch
 web-setting-chat = Chat
 web-setting-emotes = Signs
 web-close-table = End the evening
+web-close-table-sure = End the evening for everybody? A round under way stays as it is. The table can be opened again.
+web-close-table-yes = End it for everybody
 web-reopen = Open again
 web-delete = Delete
 web-delete-sure = Delete the table with its rounds, ledger and chat, for everybody and for good?

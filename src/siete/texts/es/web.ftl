@@ -50,6 +50,7 @@ web-clock = { $seconds ->
 ## What is asked
 
 web-your-move = Tu jugada
+web-your-turn = ¡Te toca! Volver a la mesa
 web-ask-turn = Te toca: ¿otra carta?
 web-ask-bet = ¿Cuánto apuestas?
 web-ask-open = Otra figura: ¿abres calle con ella o la dejas?
@@ -161,6 +162,7 @@ web-seats-lacking = { $count ->
         [one] Falta uno para empezar: una persona o un bot.
        *[other] Faltan { $count } para empezar: personas o bots.
     }
+web-code = Código
 web-link = Enlace
 web-qr = Código QR del enlace
 web-copy = Copiar
@@ -266,6 +268,8 @@ web-setting-watch = Quien tiene el enlace puede mirar
 web-setting-chat = Charla
 web-setting-emotes = Gestos
 web-close-table = Terminar la velada
+web-close-table-sure = ¿Terminar la velada para todos? La mano en juego se queda como está. La mesa se puede abrir otra vez.
+web-close-table-yes = Terminar para todos
 web-reopen = Abrir otra vez
 web-delete = Borrar
 web-delete-sure = ¿Borrar la mesa con sus manos, cuentas y charla, para todos y para siempre?

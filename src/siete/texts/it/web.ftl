@@ -50,6 +50,7 @@ web-clock = { $seconds ->
 ## What is asked
 
 web-your-move = La tua mossa
+web-your-turn = Tocca a te! Torna al tavolo
 web-ask-turn = Tocca a te: un'altra carta?
 web-ask-bet = Quanto punti?
 web-ask-open = Un'altra figura: apri un altro gioco o la tieni qui?
@@ -161,6 +162,7 @@ web-seats-lacking = { $count ->
         [one] Ne manca uno per cominciare: una persona o un bot.
        *[other] Ne mancano { $count } per cominciare: persone o bot.
     }
+web-code = Codice
 web-link = Link di accesso
 web-qr = Codice QR del link
 web-copy = Copia
@@ -266,6 +268,8 @@ web-setting-watch = Chi ha il link può guardare
 web-setting-chat = Chiacchiere
 web-setting-emotes = Gesti
 web-close-table = Chiudi la serata
+web-close-table-sure = Chiudere la serata per tutti? La mano in corso resta com'è. Il tavolo si può riaprire.
+web-close-table-yes = Chiudi per tutti
 web-reopen = Riapri
 web-delete = Elimina
 web-delete-sure = Eliminare il tavolo con mani, conti e chiacchiere, per tutti e per sempre?

@@ -50,6 +50,7 @@ web-clock = { $seconds ->
 ## What is asked
 
 web-your-move = Sua jogada
+web-your-turn = Sua vez! Voltar à mesa
 web-ask-turn = É a sua vez: mais uma carta?
 web-ask-bet = Quanto você aposta?
 web-ask-open = Outra figura: você abre outro jogo com ela ou deixa aqui?
@@ -161,6 +162,7 @@ web-seats-lacking = { $count ->
         [one] Falta um para começar: uma pessoa ou um robô.
        *[other] Faltam { $count } para começar: pessoas ou robôs.
     }
+web-code = Código
 web-link = Link de acesso
 web-qr = Código QR do link
 web-copy = Copiar
@@ -266,6 +268,8 @@ web-setting-watch = Quem tem o link pode assistir
 web-setting-chat = Conversa
 web-setting-emotes = Gestos
 web-close-table = Encerrar a noite
+web-close-table-sure = Encerrar a noite para todos? A rodada em jogo fica como está. A mesa pode ser aberta de novo.
+web-close-table-yes = Encerrar para todos
 web-reopen = Abrir de novo
 web-delete = Apagar
 web-delete-sure = Apagar a mesa com as rodadas, as contas e a conversa, para todos e para sempre?
