@@ -9,6 +9,13 @@ function isTaken(event: KeyboardEvent): boolean {
   return Boolean(field) || event.ctrlKey || event.metaKey || event.altKey || event.repeat;
 }
 
+/** A listener that leaves what was opened at Escape, unless that closes something above it. */
+export function escapeKey(leave: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key === "Escape" && document.querySelector("dialog[open]") === null) leave();
+  };
+}
+
 /** A listener that does the first thing at 1, the second at 2, unless its owner wants no keys. */
 export function numberKeys(things: () => readonly (() => void)[]): (event: KeyboardEvent) => void {
   return (event) => {
