@@ -99,3 +99,58 @@ describe("a record that somebody brings", () => {
     expect(document.body.textContent).not.toMatch(/web-|fair-/);
   });
 });
+
+/** A server that has these records by their part, and rounds that are over by part and entry. */
+function serve(records: readonly (string | null)[], rounds: readonly [number, number][]): void {
+  vi.stubGlobal("fetch", (asked: string | URL) => {
+    const url = String(asked);
+    const given = /record\/(\d+)\.toml/.exec(url);
+    if (given !== null) {
+      const text = records[Number(given[1])] ?? null;
+      if (text !== null) return Promise.resolve(new Response(text));
+      return Promise.resolve(Response.json({ code: "no_such_round", text: "" }, { status: 404 }));
+    }
+    if (!url.includes("/rounds")) return Promise.reject(new Error("no network"));
+    const played = rounds.map(([part, entry], k) => {
+      return { part, entry, number: k + 1, banker: "Ana", net: {} };
+    });
+    return Promise.resolve(Response.json(played));
+  });
+}
+
+describe("all rounds of a table", () => {
+  test("are checked under each of its rules", async () => {
+    serve(
+      [record, withLot],
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+    );
+    render(ProofScreen, { code: "BCDF", part: -1, entry: -1 });
+    await vi.waitFor(() => {
+      expect(document.querySelectorAll(".verdict.holds")).toHaveLength(2);
+    });
+    expect(screen.getByText("Rules no. 1 of the evening")).toBeTruthy();
+    expect(screen.getByText("Rules no. 2 of the evening")).toBeTruthy();
+    expect(document.querySelector(".problem")).toBeNull();
+  });
+
+  test("that no record has yet are named", async () => {
+    serve(
+      [record, null],
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+    );
+    render(ProofScreen, { code: "BCDF", part: -1, entry: -1 });
+    await vi.waitFor(() => {
+      expect(document.querySelectorAll(".verdict.holds")).toHaveLength(1);
+    });
+    const told = document.querySelector(".problem")?.textContent ?? "";
+    expect(told.replace(/[\u2068\u2069]/g, "")).toContain("Rounds 2 and 3 can't be checked yet");
+  });
+});

@@ -21,6 +21,11 @@ web-proof-outcome = { $outcome ->
 web-proof-others = Les altres mans de l'acta
 web-proof-draw = Les cartes per triar la banca
 web-proof-download = Descarrega l'acta
+web-proof-part = Regles núm. { $part } de la vetllada
+web-proof-later = { $count ->
+        [one] La mà { $rounds } encara no es pot comprovar: el munt del qual es va donar encara és en joc.
+       *[other] Les mans { $rounds } encara no es poden comprovar: el munt del qual es van donar encara és en joc.
+    }
 
 ## What else is found here
 

@@ -21,6 +21,11 @@ web-proof-outcome = { $outcome ->
 web-proof-others = Οι άλλοι γύροι του πρακτικού
 web-proof-draw = Τα φύλλα που διαλέγουν τη μάνα
 web-proof-download = Λήψη του πρακτικού
+web-proof-part = Κανόνες αρ. { $part } της βραδιάς
+web-proof-later = { $count ->
+        [one] Ο γύρος { $rounds } δεν ελέγχεται ακόμη: η τράπουλα από την οποία μοιράστηκε παίζεται ακόμη.
+       *[other] Οι γύροι { $rounds } δεν ελέγχονται ακόμη: η τράπουλα από την οποία μοιράστηκαν παίζεται ακόμη.
+    }
 
 ## What else is found here
 

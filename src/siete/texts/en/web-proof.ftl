@@ -21,6 +21,11 @@ web-proof-outcome = { $outcome ->
 web-proof-others = The other rounds of the record
 web-proof-draw = The cards that choose the bank
 web-proof-download = Download the record
+web-proof-part = Rules no. { $part } of the evening
+web-proof-later = { $count ->
+        [one] Round { $rounds } can't be checked yet: the cards that it was dealt from are still in play.
+       *[other] Rounds { $rounds } can't be checked yet: the cards that they were dealt from are still in play.
+    }
 
 ## What else is found here
 

@@ -21,6 +21,11 @@ web-proof-outcome = { $outcome ->
 web-proof-others = Las demás manos del acta
 web-proof-draw = Las cartas para elegir la banca
 web-proof-download = Descargar el acta
+web-proof-part = Reglas n.º { $part } de la velada
+web-proof-later = { $count ->
+        [one] La mano { $rounds } aún no se puede comprobar: el mazo del que se dio sigue en juego.
+       *[other] Las manos { $rounds } aún no se pueden comprobar: el mazo del que se dieron sigue en juego.
+    }
 
 ## What else is found here
 

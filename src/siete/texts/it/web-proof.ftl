@@ -21,6 +21,11 @@ web-proof-outcome = { $outcome ->
 web-proof-others = Le altre mani del verbale
 web-proof-draw = Le carte per scegliere il banco
 web-proof-download = Scarica il verbale
+web-proof-part = Regole n. { $part } della serata
+web-proof-later = { $count ->
+        [one] La mano { $rounds } non si può ancora controllare: il mazzo da cui è stata data è ancora in gioco.
+       *[other] Le mani { $rounds } non si possono ancora controllare: il mazzo da cui sono state date è ancora in gioco.
+    }
 
 ## What else is found here
 

@@ -21,6 +21,11 @@ web-proof-outcome = { $outcome ->
 web-proof-others = As outras rodadas da ata
 web-proof-draw = As cartas para escolher a banca
 web-proof-download = Baixar a ata
+web-proof-part = Regras nº { $part } da noite
+web-proof-later = { $count ->
+        [one] A rodada { $rounds } ainda não pode ser conferida: o baralho de que ela saiu continua em jogo.
+       *[other] As rodadas { $rounds } ainda não podem ser conferidas: o baralho de que elas saíram continua em jogo.
+    }
 
 ## What else is found here
 
