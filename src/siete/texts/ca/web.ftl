@@ -165,6 +165,7 @@ web-seats-lacking = { $count ->
 web-code = Codi
 web-link = Enllaç
 web-qr = Codi QR de l'enllaç
+web-link-only-here = Aquest enllaç només funciona en aquest ordinador. Perquè hi entrin mòbils i altres ordinadors, engega el servidor amb { $command }.
 web-copy = Copia
 web-copied = Copiat
 web-share = Comparteix

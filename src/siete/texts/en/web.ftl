@@ -165,6 +165,7 @@ web-seats-lacking = { $count ->
 web-code = Code
 web-link = Link
 web-qr = QR code of the link
+web-link-only-here = This link works on this computer only. To let phones and other computers in, start the server with { $command }.
 web-copy = Copy
 web-copied = Copied
 web-share = Share

@@ -165,6 +165,7 @@ web-seats-lacking = { $count ->
 web-code = Código
 web-link = Enlace
 web-qr = Código QR del enlace
+web-link-only-here = Este enlace solo funciona en este ordenador. Para que entren móviles y otros ordenadores, arranca el servidor con { $command }.
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir

@@ -165,6 +165,7 @@ web-seats-lacking = { $count ->
 web-code = Codice
 web-link = Link di accesso
 web-qr = Codice QR del link
+web-link-only-here = Questo link funziona solo su questo computer. Per far entrare telefoni e altri computer, avvia il server con { $command }.
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi

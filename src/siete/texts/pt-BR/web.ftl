@@ -165,6 +165,7 @@ web-seats-lacking = { $count ->
 web-code = Código
 web-link = Link de acesso
 web-qr = Código QR do link
+web-link-only-here = Este link só funciona neste computador. Para que celulares e outros computadores entrem, inicie o servidor com { $command }.
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartilhar
