@@ -167,3 +167,8 @@ def test_help_loads_nothing_that_it_does_not_need() -> None:
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     loaded = set(done.stderr.split())
     assert loaded & {"fluent", "babel", "textual", "rich", "numpy", "asyncio"} == set()
+
+
+def test_what_is_no_number_is_named_with_its_option() -> None:
+    assert "--port needs a whole number; abc is none" in refused("serve", "--port", "abc")
+    assert "--players" in refused("play", "--players", "2.5")

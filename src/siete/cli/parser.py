@@ -9,9 +9,13 @@ from typing import TYPE_CHECKING, NoReturn
 
 from siete.cli.words import word
 from siete.errors import SieteError
+from siete.names import printable
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+_SHOWN = 40
+"""How much of a value a refusal repeats."""
 
 _HEADINGS = {"positional arguments": "help-arguments", "options": "help-options"}
 
@@ -58,6 +62,17 @@ class Parser(argparse.ArgumentParser):
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """As argparse does, but a disk that is full is not passed over in silence."""
         print(self.format_help(), end="", file=file)
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> object:
+        """Say that a number is needed, where argparse would only refuse what there is."""
+        if action.type is int:
+            try:
+                return int(arg_string)
+            except ValueError:
+                argument = "/".join(action.option_strings) or str(action.metavar or action.dest)
+                value = printable(arg_string, _SHOWN)
+                raise SieteError("usage_number", argument=argument, value=value) from None
+        return super()._get_value(action, arg_string)
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
         """Name what there is in the player's language, where argparse would in English."""

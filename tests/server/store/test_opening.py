@@ -135,6 +135,13 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert refused.params == {"folder": str(tmp_path / "nowhere")}
 
 
+@pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="the system has no such folder")
+def test_a_folder_of_the_system_is_not_said_to_be_missing() -> None:
+    refused = refusal(Path("/proc/siete.db"))
+    assert refused.code == "database_folder_unwritable"
+    assert refused.params["reason"] == os.strerror(1)
+
+
 def test_a_folder_where_the_file_should_be(tmp_path: Path) -> None:
     refused = refusal(tmp_path)
     assert refused.code == "database_unusable"

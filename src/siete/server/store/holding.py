@@ -1,5 +1,6 @@
 """The right to a SQLite file, which one process has at a time."""
 
+import errno
 import os
 from pathlib import Path
 from types import ModuleType
@@ -31,9 +32,12 @@ class Hold:
         try:
             self._file = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise SieteError(
-                "database_folder_unwritable", folder=str(database.parent), reason=reason_of(error)
-            ) from None
+            # Folders of the system, as /proc, are there and say of a new file that it is not.
+            reason = reason_of(error)
+            if error.errno == errno.ENOENT:
+                reason = os.strerror(errno.EPERM)
+            folder = str(database.parent)
+            raise SieteError("database_folder_unwritable", folder=folder, reason=reason) from None
         if _fcntl is None:
             return
         try:

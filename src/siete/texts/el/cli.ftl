@@ -4,6 +4,7 @@ error-usage-argument = Το { $argument } δεν δίνεται έτσι εδώ.
 error-usage-incomplete = Κάτι λείπει από την εντολή. Γράφεται: { $usage }
 error-usage-unknown = Το { $argument } δεν είναι γνωστό εδώ. Δείτε: { $help }
 error-usage-choice = Το { $value } δεν είναι δυνατό εδώ. Τι μπορεί να μπει: { $allowed }.
+error-usage-number = Το { $argument } θέλει ακέραιο αριθμό· το { $value } δεν είναι.
 error-file-missing = { $file }: δεν υπάρχει τέτοιο αρχείο.
 error-file-permission = { $file }: αυτός ο υπολογιστής δεν επιτρέπει τη χρήση του.
 error-file-directory = Το { $file } είναι φάκελος· χρειάζεται αρχείο.

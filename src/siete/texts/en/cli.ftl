@@ -4,6 +4,7 @@ error-usage-argument = { $argument } is not given like that here. It is written:
 error-usage-incomplete = Something is missing on the command line. It is written: { $usage }
 error-usage-unknown = { $argument } is not known here. See: { $help }
 error-usage-choice = { $value } is not possible here. What is: { $allowed }.
+error-usage-number = { $argument } needs a whole number; { $value } is none.
 error-file-missing = { $file }: there is no such file.
 error-file-permission = { $file }: this computer does not allow it to be used.
 error-file-directory = { $file } is a folder; a file is needed.

@@ -4,6 +4,7 @@ error-usage-argument = { $argument } no se da así aquí. Se escribe: { $usage }
 error-usage-incomplete = Falta algo en la orden. Se escribe: { $usage }
 error-usage-unknown = { $argument } no se conoce aquí. Véase: { $help }
 error-usage-choice = { $value } no es posible aquí. Lo que se puede poner: { $allowed }.
+error-usage-number = { $argument } necesita un número entero; { $value } no lo es.
 error-file-missing = { $file }: no hay tal archivo.
 error-file-permission = { $file }: este ordenador no permite usarlo.
 error-file-directory = { $file } es una carpeta; hace falta un archivo.

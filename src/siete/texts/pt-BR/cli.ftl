@@ -4,6 +4,7 @@ error-usage-argument = { $argument } não se informa assim aqui. Escreve-se: { $
 error-usage-incomplete = Falta algo no comando. Escreve-se: { $usage }
 error-usage-unknown = { $argument } não é conhecido aqui. Veja: { $help }
 error-usage-choice = { $value } não é possível aqui. O que se pode usar: { $allowed }.
+error-usage-number = { $argument } precisa de um número inteiro; { $value } não é.
 error-file-missing = { $file }: esse arquivo não existe.
 error-file-permission = { $file }: este computador não permite usá-lo.
 error-file-directory = { $file } é uma pasta; é preciso um arquivo.
