@@ -303,10 +303,11 @@ def test_a_leak_into_refusals_is_found(asker: Asker, monkeypatch: pytest.MonkeyP
 
 
 def test_a_leak_into_records_is_found(asker: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = in_the_middle(**{"deck.shuffle": "when_needed"})
-    assert found_in(table, asker) == {""}
+    options = {"deck.shuffle": "when_needed"}
+    assert found_in(in_the_middle(**options), asker) == {""}
     monkeypatch.setattr(Game, "_without_stock_in_play", lambda _game, entries: entries)
-    assert "http" in found_in(table, asker)
+    # A record that is held back leaks nothing either: some of these tables have one to show.
+    assert any("http" in found_in(in_the_middle(**options), asker) for _ in range(12))
 
 
 def teardown_module() -> None:
