@@ -97,7 +97,8 @@ def cases() -> list[dict[str, Any]]:
             edited = [edits.get(number, line) for number, line in enumerate(lines)]
             changed = "\n".join(line for line in edited if line is not None) + "\n"
             found.append({"record": name, "what": what, "edits": edits} | _verdict(changed))
-    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+    plain: list[dict[str, Any]] = json.loads(json.dumps(found))
+    return plain
 
 
 def _verdict(text: str) -> dict[str, Any]:

@@ -218,24 +218,25 @@ def differs(
     return ""
 
 
-@examples(25, 300)
-@given(rules=valid_rules(), seed=st.integers(0, 2**32))
-def test_what_a_seat_can_not_know_changes_nothing_that_it_is_sent(
-    rules: Rules, seed: int, asker: Asker
-) -> None:
-    luck = random.Random(seed)
-    table = played(rules, luck)
-    if table.room.part is None:
-        return
-    for person in viewers(table.room):
-        for swap in exchanges(table, person, luck, 4):
-            assert not differs(table.log, person, swap, asker, luck), (person, swap)
+def test_what_a_seat_can_not_know_changes_nothing_that_it_is_sent(asker: Asker) -> None:
+    before = Counter(counts)
 
+    @examples(25, 300)
+    @given(rules=valid_rules(), seed=st.integers(0, 2**32))
+    def nothing_changes(rules: Rules, seed: int) -> None:
+        luck = random.Random(seed)
+        table = played(rules, luck)
+        if table.room.part is None:
+            return
+        for person in viewers(table.room):
+            for swap in exchanges(table, person, luck, 4):
+                assert not differs(table.log, person, swap, asker, luck), (person, swap)
 
-def test_there_was_something_to_tell() -> None:
-    assert counts["pairs that are not trivial"] > 50
-    assert counts["records while the stock is in play"] > 50
-    assert counts["refusals"] > 200
+    nothing_changes()
+    tried = counts - before
+    assert tried["pairs that are not trivial"] > 50
+    assert tried["records while the stock is in play"] > 50
+    assert tried["refusals"] > 200
 
 
 # Planted leaks: each must be found.
