@@ -61,10 +61,10 @@ bench: $(for_bench) ## measure the engine and the table online against their pee
 	$(bin)/python benchmarks/startup.py
 	$(bin)/python benchmarks/table_load.py
 
-lock: extras := --extra terminal --extra server
+lock: extras := --extra terminal --extra server --extra odds
 lock: $(for_dev) ## write the locks again; UPGRADE=--upgrade takes newer releases
 	$(compile) pyproject.toml $(extras) --group build -o requirements.lock
-	$(compile) pyproject.toml $(extras) --group build --group dev -c requirements.lock \
+	$(compile) pyproject.toml $(extras) --extra cluster --extra envs --group build --group dev -c requirements.lock \
 		-o requirements-dev.lock
 	$(compile) --group bench -c requirements-dev.lock -o requirements-bench.lock
 	$(client) lock $(UPGRADE)
