@@ -54,6 +54,7 @@ TOPICS = {
     "server": ("server", "error"),
     "serve": ("serve", "bye", "error"),
     "table": ("note", "ledger", "error"),
+    "simulate": ("simulate", "error"),
 }
 
 

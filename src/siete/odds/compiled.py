@@ -1,0 +1,39 @@
+"""Functions that numba compiles: without Python's objects, without its lock, kept on disk."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, TypeVar, cast
+
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_numba: Final[Any] = import_module("numba")
+_extending: Final[Any] = import_module("numba.extending")
+_OPTIONS: Final = {"nogil": True, "cache": True, "error_model": "numpy", "forceinline": True}
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function when it is first called; other threads may go on while it runs.
+
+    The machine code is kept beside the module, or in the user's cache where that can't be written.
+    Integers in such a function are ``np.uint64`` or ``np.int64`` throughout: of one of each numba
+    makes a float.
+    """
+    return cast(
+        "Function",
+        _numba.njit(function, **_OPTIONS),
+    )
+
+
+def _count_bits(typing_context: Any, bits: Any) -> Any:
+    """One instruction of the processor, which LLVM also knows to do for several numbers at once."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return _numba.uint64(_numba.uint64), generate
+
+
+bits_of: Final[Callable[[np.uint64], np.uint64]] = _extending.intrinsic(_count_bits)
+"""How many bits of a number are set; only for compiled functions."""

@@ -1,0 +1,91 @@
+"""What a simulation plays, and how a stretch of its rounds is played, on whichever machine."""
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from siete.cards import DECK, Card
+from siete.errors import SieteError
+from siete.game.events import HandSettled
+from siete.odds.kernel.run import Tally, empty, tally
+from siete.odds.kernel.setup import HIDDEN, Setup, setup_of
+from siete.odds.policies import DrawTo, Policy
+from siete.odds.table_rounds import play_round
+from siete.rules import Rules
+
+FEWEST: Final = 2
+MOST: Final = 12
+"""Seats of a simulation, the banker included."""
+
+KERNEL: Final = "kernel"
+ENGINE: Final = "engine"
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Everything that the rounds of a simulation follow from; it can be sent to another machine.
+
+    ``policies`` has one for each seat, the banker's last; ``cards`` is the deck.
+    """
+
+    rules: Rules
+    policies: tuple[Policy, ...]
+    seed: int
+    cards: tuple[Card, ...] = DECK
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, the banker included."""
+        return len(self.policies)
+
+    @property
+    def by(self) -> str:
+        """Who plays the rounds: ``KERNEL``, or ``ENGINE`` where that can't."""
+        return ENGINE if setup_for(self) is None else KERNEL
+
+    @property
+    def unit(self) -> int:
+        """Trillionths of a chip in a unit of its tallies."""
+        setup = setup_for(self)
+        return 1 if setup is None else setup.unit
+
+
+@lru_cache(maxsize=16)
+def setup_for(job: Job) -> Setup | None:
+    """The tables that the kernel plays a job by; None where the game engine has to."""
+    draws = [policy.draws for policy in job.policies if isinstance(policy, DrawTo)]
+    return setup_of(job.rules, draws, job.cards) if len(draws) == job.seats else None
+
+
+def stretch(job: Job) -> int:
+    """How many rounds are played at once: some hundredths of a second of one core."""
+    return 4 if job.by == ENGINE else max(1, 2**19 // job.seats)
+
+
+def tally_of(job: Job, first: int, rounds: int) -> Tally:
+    """What the rounds from number ``first`` came to."""
+    setup = setup_for(job)
+    if setup is not None:
+        return tally(setup, job.seed, first, rounds)
+    if job.cards != DECK:
+        raise SieteError("simulate_deck")
+    found = empty(job.seats)
+    for number in range(first, first + rounds):
+        _add_round(job, number, found)
+    return found
+
+
+def _add_round(job: Job, number: int, found: Tally) -> None:
+    """Play one round by the engine and add what it came to."""
+    settlement = play_round(job.rules, job.policies, job.seed, number).settlement
+    found.rounds += 1
+    for seat, won in enumerate(settlement.net):
+        found.sums[seat] += won
+        found.squares[seat] += won * won
+    small: dict[int, list[HandSettled]] = {}
+    for line in settlement.lines:
+        small.setdefault(line.seat if job.rules.pot_on else 0, []).append(line)
+    for lines in small.values():
+        played = any(line.why != "bust" for line in lines)
+        for line in lines:
+            found.counts[line.seat, line.player_class, line.bank_class if played else HIDDEN] += 1
