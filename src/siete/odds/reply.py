@@ -13,6 +13,7 @@ import numpy as np
 from siete.cards import LIMIT
 from siete.odds.counting import POLICY_TOTALS, deal, must_draw
 from siete.odds.deck import OVER, Bools, Deck
+from siete.odds.splitting import Bounds, bounds
 from siete.odds.turn import HIT, RAISE, Game
 
 ASKING: Final = (HIT, RAISE)
@@ -41,7 +42,7 @@ class Choice(NamedTuple):
 
 
 class Reply:
-    """The best reply to a banker who draws to a total, splitting left out.
+    """The best reply to a banker who draws to a total.
 
     Args:
         deck: The deck.
@@ -62,6 +63,11 @@ class Reply:
         Where ``game.complete`` is false it is worth at least that.
         """
         return self.game.value()
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        """What a round is worth to who plays best, splitting and all: at least, and at most."""
+        return bounds(self.game)
 
     @cached_property
     def draw_to(self) -> dict[int, Fraction]:

@@ -15,7 +15,7 @@ import numpy as np
 from siete.cards import RANK_OF, VALUE_OF
 from siete.errors import SieteError
 from siete.game.hands import MUERTA_RANK
-from siete.odds.banker import Banker
+from siete.odds.banker import Banker, Multiples
 from siete.odds.counting import draws_below, must_draw
 from siete.odds.deck import OVER, Deck, Ints, added
 from siete.rules import CLASSES, PAIR_OF_SEVENS, SEVEN_AND_A_HALF, Rules
@@ -45,11 +45,15 @@ class Turn(NamedTuple):
 
     ``options``: what the hand may do, with nothing for hands that can't be; ``best``: the best of
     it; ``unseen``: how many cards the player has not seen. Values are those of a hand with the
-    first stake on it, in stakes times ``Game.unit`` times the factorial of ``unseen``.
+    first stake on it, in stakes times ``Game.unit`` times the factorial of ``unseen``. ``high`` is
+    what a hand is worth by stake that can't be raised any more, with the banker's unit instead, and
+    ``asks`` whether it then asks for a card.
     """
 
     options: list[Options]
     best: list[int]
+    high: list[int]
+    asks: list[bool]
     unseen: list[int]
 
 
@@ -61,18 +65,33 @@ class Game:
         banker_draws_to: In half points; where ``bank.draws_to`` says another total, that one holds.
         generous: What can't be looked into (burning on and on, where very many cards burn) is
             valued at more than it is worth, and at less otherwise.
+        split: The hands are some of several hands of a player's (R9): their seven and a half is no
+            natural, and a single card allows nothing more.
+        struck: Seven and a half is paid once (R18).
 
     Attributes:
         deck: The deck.
         banker: The banker.
         banker_draws_to: The total that the banker draws to, in half points.
-        highest: The highest stake in first stakes, 1 where the stake can't be raised.
+        highest: What the stake can be raised to, in first stakes; 1 where it can't be.
+        widened: What values are multiplied by besides the banker's unit, so that they are whole at
+            the highest stake too.
         unit: Values count first stakes divided by this.
+        after: By hand, the kinds with which it is not bust, and the hand with such a card.
         firsts: The kinds that an exposed bank card may have, or None alone for a hidden one.
-        complete: Whether everything was looked into.
+        deepest: How many cards burnt one after the other are looked into.
+        complete: Whether that is all of them.
     """
 
-    def __init__(self, deck: Deck, banker_draws_to: int, *, generous: bool = False) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        banker_draws_to: int,
+        *,
+        generous: bool = False,
+        split: bool = False,
+        struck: bool = False,
+    ) -> None:
         if len(deck.cards) < 2:
             raise SieteError("odds_deck", cards=len(deck.cards))
         rules = deck.rules
@@ -80,13 +99,19 @@ class Game:
         self.banker_draws_to = rules.bank_draws_to or banker_draws_to
         self.banker = Banker(deck, draws_below(deck, (self.banker_draws_to,))[0])
         self.highest = highest_stake(rules)
-        self.unit = self.banker.unit * self.highest.denominator
+        self.widened = largest_stake(rules).denominator
+        self.unit = self.banker.unit * self.widened
         exposed = rules.bank_card == "exposed"
         self.firsts: tuple[int | None, ...] = tuple(range(deck.width)) if exposed else (None,)
-        self._deepest, self.complete = _depth_of_burning(deck)
+        self.deepest, self.complete = _depth_of_burning(deck)
         self._generous = generous
+        self._split = split
+        classes = deck.split_classes if split else deck.classes
+        pay = self.banker.pay[classes]
+        doubled = (classes >= SEVEN_AND_A_HALF) & (classes < PAIR_OF_SEVENS) & struck
+        self._pay: Multiples = np.where(doubled[:, None], np.minimum(pay, self.banker.unit), pay)
         self._forced = must_draw(deck).tolist()
-        self._after = [
+        self.after = [
             [(kind, after) for kind, after in enumerate(row) if after != OVER]
             for row in deck.after.tolist()
         ]
@@ -138,8 +163,7 @@ class Game:
         It is counted in stakes times the banker's unit times the factorial of the cards unseen.
         """
         every = np.arange(len(self.deck.hands))
-        pay = self.banker.pay[self.deck.classes]
-        return self.banker.worth(self.gone(first, burnt), first, every, pay)
+        return self.banker.worth(self.gone(first, burnt), first, every, self._pay)
 
     def turn(self, first: int | None, burnt: Burnt | None = None) -> Turn:
         """The player's turn, worked out once for each exposed bank card and burnt cards."""
@@ -158,9 +182,11 @@ class Game:
         stands = self.standing(first, burnt)
         aside, reach = self.aside(first), self.reach(first)
         totals, sizes, ends = deck.total.tolist(), deck.size.tolist(), deck.ends.tolist()
-        widen, raised = self.highest.denominator, self.highest.numerator
+        widen, raised = self.widened, int(self.highest * self.widened)
+        cap = deck.rules.bets_lone_card_cap
         options: list[Options] = [{} for _ in stands]
-        best, high = [0] * len(stands), [0] * len(stands)
+        best, high = [0] * len(stands), stands.copy()
+        asks = [False] * len(stands)
         for hand in range(len(stands) - 1, -1, -1):
             if not there[hand]:
                 continue
@@ -170,25 +196,26 @@ class Game:
             if not draws or not (self._forced[hand] or totals[hand] < reach):
                 found[STAND] = stand * widen
             if draws:
-                low_hit, high_hit = self._asked(hand, counts[hand], unseen[hand], best, high)
+                low_hit, high_hit = self.asked(hand, counts[hand], unseen[hand], best, high)
                 found[HIT] = low_hit
-                high[hand] = max(stand, high_hit) if STAND in found else high_hit
+                alone = sizes[hand] == 1
+                asks[hand] = high_hit > stand or STAND not in found or (alone and cap)
+                if asks[hand]:
+                    high[hand] = high_hit
                 if raised > widen:
                     found[RAISE] = high_hit * raised
-                if sizes[hand] == 1:
+                if alone and not self._split:
                     self._first_card(found, first, burnt, hand)
-            else:
-                high[hand] = stand
             best[hand] = max(found.values())
-        return Turn(options, best, unseen)
+        return Turn(options, best, high, asks, unseen)
 
-    def _asked(
+    def asked(
         self, hand: int, left: list[int], unseen: int, best: list[int], high: list[int]
     ) -> tuple[int, int]:
         """What asking is worth: at the first stake, and by stake where it is the highest."""
         over = unseen
         at_first = at_highest = 0
-        for kind, after in self._after[hand]:
+        for kind, after in self.after[hand]:
             many = left[kind]
             over -= many
             at_first += many * best[after]
@@ -203,22 +230,22 @@ class Game:
         of = self.deck.kinds[kind]
         if of.passes:
             found[LEAVE] = 0
-        if of.burns and (sum(burnt) < self._deepest or self._generous):
+        if of.burns and (sum(burnt) < self.deepest or self._generous):
             found[BURN] = self._burning(first, burnt, kind, hand)
         if self.deck.rules.specials_muerta and RANK_OF[of.cards[0]] == MUERTA_RANK:
             muerta = self._muerta(first, burnt, hand)
-            found[MUERTA] = muerta * self.highest.denominator
+            found[MUERTA] = muerta * self.widened
             if self.highest > 1:
-                found[MUERTA_RAISE] = muerta * self.highest.numerator
+                found[MUERTA_RAISE] = muerta * int(self.highest * self.widened)
 
     def _burning(self, first: int | None, burnt: Burnt, kind: int, hand: int) -> int:
         """What it is worth to change the first card for another."""
         left: list[int] = (
             self.deck.counts - self.gone(first, burnt) - self.deck.hands[hand]
         ).tolist()
-        if sum(burnt) >= self._deepest:
+        if sum(burnt) >= self.deepest:
             most = max(int(self.banker.pay.max()), self.banker.muerta)
-            return most * self.highest.numerator * factorial(sum(left))
+            return most * int(self.highest * self.widened) * factorial(sum(left))
         best = self.turn(first, added(burnt, kind)).best
         singles = self.deck.single.tolist()
         return sum(many * best[new] for many, new in zip(left, singles, strict=True))
@@ -228,12 +255,12 @@ class Game:
         deck, banker = self.deck, self.banker
         gone = self.gone(first, burnt)
         left: list[int] = (deck.counts - gone - deck.hands[hand]).tolist()
-        made = np.array([after for _, after in self._after[hand]], np.int64)
+        made = np.array([after for _, after in self.after[hand]], np.int64)
         pay = banker.pay[deck.classes[made]]
         wins = (pay > 0) & (np.array(CLASSES) < SEVEN_AND_A_HALF)
         wins &= (deck.classes[made] != PAIR_OF_SEVENS)[:, None]
         worth = banker.worth(gone, first, made, np.where(wins, banker.muerta, pay))
-        drawn = [left[kind] for kind, _ in self._after[hand]]
+        drawn = [left[kind] for kind, _ in self.after[hand]]
         won = sum(many * each for many, each in zip(drawn, worth, strict=True))
         over = sum(left) - sum(drawn)
         return won - over * banker.unit * factorial(sum(left) - 1)
@@ -241,7 +268,12 @@ class Game:
 
 def highest_stake(rules: Rules) -> Fraction:
     """What the stake may be raised to with a card, in first stakes; 1 where it may not."""
-    if not rules.bets_raise or rules.bets_form == "fixed":
+    return largest_stake(rules) if rules.bets_raise else Fraction(1)
+
+
+def largest_stake(rules: Rules) -> Fraction:
+    """The highest stake that there is, in first stakes; 1 where all stakes are the same."""
+    if rules.bets_form == "fixed":
         return Fraction(1)
     return Fraction(rules.bets_max, rules.bets_min)
 
