@@ -3,11 +3,14 @@
 from collections import Counter
 
 import numpy as np
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from siete.odds.job import Job, setup_for, tally_of
-from siete.odds.kernel.setup import HIDDEN
+from siete.odds.kernel.house import house_of
+from siete.odds.kernel.lanes import LANES
+from siete.odds.kernel.run import by_rounds, empty
+from siete.odds.kernel.setup import HIDDEN, Setup
 from siete.odds.kernel.stream import MOST_SEED
 from siete.odds.policies import DrawTo
 from siete.odds.table_rounds import play_round, record_of
@@ -33,6 +36,11 @@ def won(rules: Rules, totals: list[int], seed: int, number: int) -> list[int]:
     return [each * playing.unit for each in tally_of(playing, number, 1).sums]
 
 
+def need(setup: Setup | None) -> Setup:
+    assert setup is not None
+    return setup
+
+
 def totals(seats: int) -> st.SearchStrategy[list[int]]:
     return st.lists(st.integers(1, 15), min_size=seats, max_size=seats)
 
@@ -50,6 +58,24 @@ def test_every_seat_wins_what_it_wins_at_the_table(
     came = won(rules, totals, seed, number)
     assert came == list(played.settlement.net)
     assert sum(came) == 0
+
+
+@settings(max_examples=30)
+@given(valid_rules(), totals(2), st.integers(0, MOST_SEED), st.integers(0, 2**40))
+@example(build_rules("sala", ("wild_any", "sevens", "live", "triple")), [15, 15], 7, 0)
+@example(build_rules("sette_e_mezzo", ("pot", "sevens"), {"pot.opening": "0.5"}), [15, 12], 7, 0)
+def test_rounds_side_by_side_are_the_rounds_one_by_one(
+    rules: Rules, totals: list[int], seed: int, start: int
+) -> None:
+    playing = job(rules, totals, seed)
+    assert house_of(need(setup_for(playing))) is not None
+    together = tally_of(playing, 2 * start, 20 * LANES)
+    one_by_one = empty(2)
+    for first in (2 * start, 2 * start + 7 * LANES + 1):  # an odd round begins no group of lanes
+        many = 20 * LANES - (first - 2 * start) if first % 2 else 7 * LANES + 1
+        one_by_one.add(by_rounds(need(setup_for(playing)), seed, first, many))
+    assert (together.sums, together.squares) == (one_by_one.sums, one_by_one.squares)
+    assert np.array_equal(together.counts, one_by_one.counts)
 
 
 def test_the_stock_runs_out_as_it_does_at_the_table() -> None:

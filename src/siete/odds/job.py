@@ -8,6 +8,7 @@ import msgspec
 from siete.cards import DECK, Card
 from siete.errors import SieteError
 from siete.game.events import HandSettled
+from siete.odds.kernel.house import house_of
 from siete.odds.kernel.run import Tally, empty, tally
 from siete.odds.kernel.setup import HIDDEN, Setup, setup_of
 from siete.odds.policies import DrawTo, Policy
@@ -17,6 +18,9 @@ from siete.rules import Rules
 FEWEST: Final = 2
 MOST: Final = 12
 """Seats of a simulation, the banker included."""
+
+_BY_LANES: Final = 2**22
+_BY_ROUNDS: Final = 2**18
 
 KERNEL: Final = "kernel"
 ENGINE: Final = "engine"
@@ -59,7 +63,10 @@ def setup_for(job: Job) -> Setup | None:
 
 def stretch(job: Job) -> int:
     """How many rounds are played at once: some hundredths of a second of one core."""
-    return 4 if job.by == ENGINE else max(1, 2**19 // job.seats)
+    setup = setup_for(job)
+    if setup is None:
+        return 4
+    return _BY_LANES if house_of(setup) is not None else _BY_ROUNDS // job.seats
 
 
 def tally_of(job: Job, first: int, rounds: int) -> Tally:

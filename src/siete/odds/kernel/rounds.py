@@ -37,7 +37,6 @@ _SEVEN: Final = 14
 def play(
     setup: Setup,
     seed: np.uint64,
-    numbers: Ints,
     first: int,
     rounds: int,
     net: Ints,
@@ -47,21 +46,18 @@ def play(
 ) -> None:
     """Play rounds and add up what each seat won.
 
-    They are those of ``numbers``, or ``rounds`` of them from ``first`` where that is empty. ``net``
-    (seats) is left with the last round's. ``sums`` (seats) and ``squares`` (seats, 2: lower and
-    upper 64 bits) grow by each seat's gains in units; ``counts`` (seats - 1, 19, 20) by one for
-    each hand, by its class and the banker's, ``HIDDEN`` where the banker did not play.
+    They are ``rounds`` of them from ``first``. ``net`` (seats) is for the work. ``sums`` (seats)
+    and ``squares`` (seats, 2: lower and upper 64 bits) grow by each seat's gains in units;
+    ``counts`` (seats - 1, 19, 20) by one for each hand, by its class and the banker's, ``HIDDEN``
+    where the banker did not play.
     """
     state = np.zeros(stream.STATE, np.uint64)
     state[stream.KEY] = seed & _LOW
     state[stream.KEY + 1] = seed >> _HALF
     hands = np.zeros((setup.seats, HAND), np.int64)
     masks = np.zeros(setup.seats, np.uint64)
-    if len(numbers):
-        rounds = len(numbers)
     for k in range(rounds):
-        number = numbers[k] if len(numbers) else first + k
-        begin(state, np.uint64(number), setup.deck)
+        begin(state, np.uint64(first + k), setup.deck)
         net[:] = 0
         if setup.pot >= 0:
             _play_pot(setup, state, hands, masks, net, counts)

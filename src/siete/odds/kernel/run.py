@@ -1,17 +1,17 @@
 """A stretch of rounds, played in the way that suits it, and what it came to in whole numbers."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
 
 from siete.odds.deck import Ints
-from siete.odds.kernel.rounds import play
+from siete.odds.kernel.house import house_of, outcomes
+from siete.odds.kernel.lanes import LANES, play_lanes, play_wild_lanes
+from siete.odds.kernel.rounds import play as play_rounds
 from siete.odds.kernel.setup import HIDDEN, Setup, most_rounds
 
 CLASSES: Final = HIDDEN
-_NONE: Final[Ints] = np.zeros(0, np.int64)
 
 
 def no_counts(seats: int) -> Ints:
@@ -52,28 +52,45 @@ def empty(seats: int) -> Tally:
 def tally(setup: Setup, seed: int, first: int, rounds: int) -> Tally:
     """What the rounds from number ``first`` came to."""
     found = empty(setup.seats)
+    if first % 2 == 0 and (groups := rounds // LANES):
+        found = _by_lanes(setup, seed, first, groups)
+        first, rounds = first + found.rounds, rounds - found.rounds
     most = most_rounds(setup)
     while rounds:
         many = min(rounds, most)
-        found.add(_by_rounds(setup, seed, _NONE, first, many))
+        found.add(by_rounds(setup, seed, first, many))
         first, rounds = first + many, rounds - many
     return found
 
 
-def _by_rounds(setup: Setup, seed: int, numbers: Ints, first: int, rounds: int) -> Tally:
+def _by_lanes(setup: Setup, seed: int, first: int, groups: int) -> Tally:
+    """What so many groups of rounds came to; no round where the lanes can't play them."""
+    house = house_of(setup)
+    if house is None:
+        return empty(setup.seats)
+    counts = no_counts(setup.seats)
+    low, high = np.uint64(seed & 0xFFFFFFFF), np.uint64(seed >> 32)
+    play = play_wild_lanes if house.wild else play_lanes
+    play(house, low, high, first, groups, counts[0])
+    total = squares = 0
+    for made, row in enumerate(outcomes(setup)):
+        for bank, paid in enumerate(row):
+            many = int(counts[0, made, bank])
+            total += many * int(paid)
+            squares += many * int(paid) ** 2
+    return Tally(groups * LANES, [total, -total], [squares, squares], counts)
+
+
+def by_rounds(setup: Setup, seed: int, first: int, rounds: int) -> Tally:
+    """The same one by one, for at most ``most_rounds``."""
     net = np.zeros(setup.seats, np.int64)
     sums = np.zeros(setup.seats, np.int64)
     squares = np.zeros((setup.seats, 2), np.uint64)
     counts = no_counts(setup.seats)
-    play(setup, np.uint64(seed), numbers, first, rounds, net, sums, squares, counts)
+    play_rounds(setup, np.uint64(seed), first, rounds, net, sums, squares, counts)
     return Tally(
-        len(numbers) or rounds,
+        rounds,
         [int(each) for each in sums],
         [int(low) + (int(high) << 64) for low, high in squares],
         counts,
     )
-
-
-def net_of_round(setup: Setup, seed: int, number: int) -> Sequence[int]:
-    """What each seat won in one round, in units, the banker last."""
-    return _by_rounds(setup, seed, _NONE, number, 1).sums
