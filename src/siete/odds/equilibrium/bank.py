@@ -1,0 +1,354 @@
+"""The banker's side: its hands as states, and its best reply to what a player may hold.
+
+The banker's turn comes when the player's is over, and it sees every card that lies face up. What it
+does not see is the hidden cards: a *group* is one such position, with a weight for each hand that
+the player may have. Against it the banker's best play is a dynamic program over its own hand as a
+multiset, since the chance of any order of cards is the same (docs/decisions/equilibrium.md).
+"""
+
+from itertools import product
+from typing import Final, NamedTuple
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from siete.amounts import ONE
+from siete.cards import LIMIT
+from siete.game.settle import muerta_pays
+from siete.odds.deck import OVER, Bools, Deck, Floats, Ints, added
+from siete.rules import BUST, CLASSES
+
+NONE: Final = -1
+STAND: Final = 0
+DRAW: Final = 1
+BURN: Final = 2
+"""What a policy says in a state of the banker."""
+
+Policies = NDArray[np.int8]
+
+
+class Reply(NamedTuple):
+    """Best replies of the banker to G groups.
+
+    Attributes:
+        values: (G,) what the player gets, in stakes, weighted as the groups' weights are.
+        policies: (G, S) ``STAND``, ``DRAW`` or ``BURN`` by state.
+    """
+
+    values: Floats
+    policies: Policies
+
+
+class Bank:
+    """The banker's states under a deck, when some cards are out and its first card is limited.
+
+    A state is the cards it burnt and the hand it has. ``out`` are cards by kind that lie burnt in
+    sight, ``first`` the kinds that the banker's first card may be: all, the exposed one, or those
+    with which it does not void.
+
+    Attributes:
+        after: (S, K) the state with a card more, ``OVER`` when that is bust.
+        burnt: (S, K) the state after burning its only card and getting this one, else ``OVER``.
+        may: (S, 3) whether it may stand, draw, burn.
+        stands: (H, S) for the player's hand and a state in which the banker stands: the chance of
+            the banker's cards in one order times what the player gets, in stakes.
+        busts: (H, S) the same summed over the cards that bust the state.
+        firsts: (F,) the states of one card in which the banker may begin.
+        reach: (H + 1,) the chance that the player is dealt these cards in one order, given
+            ``first``; the last is that of no cards, 1.
+        following: (H + 1, K) the chance of each next card to the player, last after no cards.
+        known: (H,) what the player gets with a hand that the banker sees.
+    """
+
+    def __init__(self, deck: Deck, out: tuple[int, ...], first: frozenset[int]) -> None:
+        self.deck = deck
+        self.out = np.array(out, np.int64)
+        self.first = first
+        self._name_states()
+        self._weigh()
+        self.known = self.reply(
+            np.ones((len(deck.hands), 1)), np.arange(len(deck.hands), dtype=np.int64)[:, None]
+        ).values
+
+    def _name_states(self) -> None:
+        deck = self.deck
+        rules = deck.rules
+        width = deck.width
+        may_burn = rules.first_card_bank_burns and not rules.bank_draws_to
+        burning = [k for k, kind in enumerate(deck.kinds) if kind.burns] if may_burn else []
+        left = deck.counts - self.out
+        level: list[tuple[int, ...]] = [(0,) * width]
+        pasts: list[tuple[int, ...]] = []
+        while level:
+            pasts += level
+            level = sorted({added(past, k) for past in level for k in burning if past[k] < left[k]})
+        place: dict[tuple[tuple[int, ...], int], int] = {}
+        for past in pasts:
+            fits = ((deck.hands + np.array(past)) <= left).all(axis=1)
+            for hand in np.flatnonzero(fits):
+                place[past, int(hand)] = len(place)
+        self.states = list(place)
+        self.place = place
+        count = len(place)
+        after = np.full((count, width), OVER, np.int64)
+        burnt = np.full((count, width), OVER, np.int64)
+        may = np.zeros((count, 3), np.bool_)
+        for (past, hand), state in place.items():
+            for k in range(width):
+                if deck.after[hand, k] != OVER:
+                    after[state, k] = place.get((past, int(deck.after[hand, k])), OVER)
+            may[state] = self._may(hand)
+            lone = int(np.flatnonzero(deck.hands[hand])[0])
+            if deck.size[hand] == 1 and lone in burning and added(past, lone) in pasts:
+                following = added(past, lone)
+                for k in range(width):
+                    burnt[state, k] = place.get((following, int(deck.single[k])), OVER)
+                may[state, BURN] = (burnt[state] != OVER).any()
+        self.after, self.burnt, self.may = after, burnt, may
+        self.hand: Ints = np.array([hand for _, hand in place], np.int64)
+        self.own: Ints = np.array([past for past, _ in place], np.int64) + deck.hands[self.hand]
+        none = (0,) * width
+        self.firsts: Ints = np.array(
+            [
+                place[none, int(deck.single[k])]
+                for k in sorted(self.first)
+                if (none, int(deck.single[k])) in place
+            ],
+            np.int64,
+        )
+
+    def _may(self, hand: int) -> tuple[bool, bool, bool]:
+        """Whether the banker may stand and draw with a hand (burning comes apart)."""
+        deck = self.deck
+        rules = deck.rules
+        total = int(deck.total[hand])
+        if total >= LIMIT:
+            return True, False, False
+        lone_wild = bool(deck.size[hand] == 1 and deck.kinds[0].wild and deck.hands[hand, 0])
+        must = lone_wild and rules.deck_wild_alone == "draws"
+        if rules.bank_draws_to:
+            must = must or total < rules.bank_draws_to
+            return not must, must, False
+        return not must, True, False
+
+    def _weigh(self) -> None:
+        deck = self.deck
+        hands = deck.hands
+        left = deck.counts[None, :] - self.out[None, :] - hands
+        fits = (left >= 0).all(axis=1)
+        many = left.sum(axis=1)
+        self.fits: Bools = fits
+        chance = _chance_of(np.maximum(left, 0), self.own)
+        first = np.array(sorted(self.first), np.int64)
+        starts = np.maximum(left[:, first], 0).sum(axis=1) / np.maximum(many, 1)
+        whole = deck.counts - self.out
+        begins = whole[first].sum() / whole.sum()
+        reach = np.where(fits, _chance_of(whole[None, :], hands)[0] * starts / (begins or 1.0), 0.0)
+        self.reach: Floats = np.append(reach, 1.0)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            chance = np.where(starts[:, None] > 0, chance / starts[:, None], 0.0)
+        chance[~fits] = 0.0
+        self.chance = chance
+        classes = deck.classes
+        gets = deck.pay[classes][:, classes[self.hand]]
+        self.bust_share: Floats = self._bust_share(left)
+        self.stands: Floats = chance * gets
+        self.busts: Floats = chance * self.bust_share * deck.pay[classes, BUST][:, None]
+        self.following: Floats = self._follow_on(left, first, starts, many)
+
+    def _bust_share(self, left: Ints) -> Floats:
+        """(H, S): the chance that the next card busts the state."""
+        bust = (self.after == OVER) & self.may[:, [DRAW]]
+        share = np.zeros((len(left), len(self.states)))
+        for k in range(self.deck.width):
+            remain = np.maximum(left[:, [k]] - self.own[None, :, k], 0)
+            share += remain * bust[None, :, k]
+        many = left.sum(axis=1)[:, None] - self.own.sum(axis=1)[None, :]
+        return share / np.maximum(many, 1)
+
+    def _follow_on(self, left: Ints, first: Ints, starts: Floats, many: Ints) -> Floats:
+        """(H + 1, K): the chance of each next card to the player after a hand, last after none."""
+        deck = self.deck
+        whole = deck.counts - self.out
+        left = np.vstack((np.maximum(left, 0), whole))
+        many = np.append(np.maximum(many, 2), whole.sum())
+        starts = np.append(starts, whole[first].sum() / whole.sum())
+        in_first = np.zeros(deck.width)
+        in_first[first] = 1.0
+        begin_after = np.maximum(left[:, first].sum(axis=1)[:, None] - in_first, 0.0) / (
+            many[:, None] - 1
+        )
+        chance = left / many[:, None] * begin_after
+        return np.where(starts[:, None] > 0, chance / np.maximum(starts[:, None], 1e-300), 0.0)
+
+    def reply(self, weights: Floats, hands: Ints) -> Reply:
+        """The banker's best replies.
+
+        ``weights`` and ``hands`` are (G, M): how much each hand of a group weighs, the hands by
+        index, ``NONE`` for no hand.
+        """
+        return Reply(
+            *_reply(
+                weights,
+                hands,
+                self.stands,
+                self.busts,
+                self.after,
+                self.burnt,
+                self.may,
+                self.firsts,
+            )
+        )
+
+    def follow(self, policies: Policies, hands: Ints) -> Floats:
+        """(G, M) what each hand gets from the banker's policies, (G, S), in stakes."""
+        return _follow(
+            policies, hands, self.stands, self.busts, self.after, self.burnt, self.firsts
+        )
+
+    def muerta(self) -> float:
+        """What a muerta gets for each stake at it (R10): a 7 in sight and a card nobody saw."""
+        deck = self.deck
+        seven = next(k for k, kind in enumerate(deck.kinds) if kind.value == LIMIT - 1)
+        lone = int(deck.single[seven])
+        paid = deck.pay.copy()
+        for mine, banks in product(CLASSES, CLASSES):
+            if muerta_pays(mine, banks):
+                paid[mine, banks] = deck.rules.pay_muerta / ONE
+        chances = self.following[lone]
+        hands = deck.after[lone]
+        made = hands != OVER
+        stands = self.chance * paid[deck.classes][:, deck.classes[self.hand]]
+        busts = self.chance * self.bust_share * paid[deck.classes, BUST][:, None]
+        reply = _reply(
+            np.where(made, chances, 0.0)[None, :],
+            np.where(made, hands, NONE)[None, :],
+            stands,
+            busts,
+            self.after,
+            self.burnt,
+            self.may,
+            self.firsts,
+        )
+        return float(reply[0][0] - chances[~made].sum())
+
+
+def _falling(counts: Ints, times: Ints) -> Floats:
+    """Falling factorials: the ways to take so many in order."""
+    top = int(times.max(initial=0))
+    found = np.ones(np.broadcast_shapes(counts.shape, times.shape))
+    for step in range(top):
+        found *= np.where(times > step, np.maximum(counts - step, 0), 1)
+    return found
+
+
+def _chance_of(left: Ints, cards: Ints) -> Floats:
+    """(A, B): the chance of each multiset of ``cards`` (B, K) in one order from ``left`` (A, K)."""
+    ways = np.ones((len(left), len(cards)))
+    for k in range(left.shape[1]):
+        ways *= _falling(left[:, [k]], cards[None, :, k])
+    many = left.sum(axis=1)
+    return ways / np.maximum(_falling(many[:, None], cards.sum(axis=1)[None, :]), 1)
+
+
+@numba.njit(cache=True)
+def _reply(
+    weights: Floats,
+    hands: Ints,
+    stands: Floats,
+    busts: Floats,
+    after: Ints,
+    burnt: Ints,
+    may: Bools,
+    firsts: Ints,
+) -> tuple[Floats, Policies]:
+    groups, most = weights.shape
+    states, width = after.shape
+    values = np.zeros(groups)
+    policies = np.zeros((groups, states), np.int8)
+    stand = np.empty(states)
+    bust = np.empty(states)
+    worth = np.empty(states)
+    for g in range(groups):
+        if not weights[g].any():
+            continue
+        stand[:] = 0.0
+        bust[:] = 0.0
+        for i in range(most):
+            weight = weights[g, i]
+            hand = hands[g, i]
+            if hand >= 0 and weight != 0.0:
+                for s in range(states):
+                    stand[s] += weight * stands[hand, s]
+                    bust[s] += weight * busts[hand, s]
+        for s in range(states - 1, -1, -1):
+            best = np.inf
+            choice = STAND
+            if may[s, 0]:
+                best = stand[s]
+            if may[s, 1]:
+                draw = bust[s]
+                for k in range(width):
+                    if after[s, k] >= 0:
+                        draw += worth[after[s, k]]
+                if draw < best:
+                    best = draw
+                    choice = DRAW
+            if may[s, 2]:
+                burn = 0.0
+                for k in range(width):
+                    if burnt[s, k] >= 0:
+                        burn += worth[burnt[s, k]]
+                if burn < best:
+                    best = burn
+                    choice = BURN
+            worth[s] = best
+            policies[g, s] = choice
+        for s in firsts:
+            values[g] += worth[s]
+    return values, policies
+
+
+@numba.njit(cache=True)
+def _follow(
+    policies: Policies,
+    hands: Ints,
+    stands: Floats,
+    busts: Floats,
+    after: Ints,
+    burnt: Ints,
+    firsts: Ints,
+) -> Floats:
+    groups, most = hands.shape
+    states, width = after.shape
+    gains = np.zeros((groups, most))
+    ways = np.empty(states)
+    for g in range(groups):
+        ways[:] = 0.0
+        for s in firsts:
+            ways[s] += 1.0
+        for s in range(states):
+            if ways[s] == 0.0:
+                continue
+            if policies[g, s] == DRAW:
+                for k in range(width):
+                    if after[s, k] >= 0:
+                        ways[after[s, k]] += ways[s]
+            elif policies[g, s] == BURN:
+                for k in range(width):
+                    if burnt[s, k] >= 0:
+                        ways[burnt[s, k]] += ways[s]
+        for i in range(most):
+            hand = hands[g, i]
+            if hand < 0:
+                continue
+            gain = 0.0
+            for s in range(states):
+                if ways[s] != 0.0:
+                    if policies[g, s] == STAND:
+                        gain += ways[s] * stands[hand, s]
+                    elif policies[g, s] == DRAW:
+                        gain += ways[s] * busts[hand, s]
+            gains[g, i] = gain
+    return gains

@@ -1,0 +1,115 @@
+"""What strategies are worth against the best reply to them: bounds that owe the solver nothing.
+
+A lower bound is the player's strategy against the banker's best replies, an upper one the banker's
+strategy against the player's best reply: dynamic programs over the same trees, in which no number
+of the linear program occurs.
+"""
+
+import numpy as np
+
+from siete.odds.deck import Bools, Floats, Ints
+from siete.odds.equilibrium.bank import NONE, Bank
+from siete.odds.equilibrium.layout import ASK, ASK_RAISED, LEAVE, STAND
+from siete.odds.equilibrium.program import Mixed
+from siete.odds.equilibrium.runs import AnyRun
+from siete.odds.equilibrium.tree import KEEP, RAISE, Run
+
+
+def behaviour(plan: Floats, allowed: Bools) -> Floats:
+    """How often each action is chosen in its place, (P, M, 4), from a realization plan.
+
+    Where the plan never comes the first action that is allowed stands in; it is never asked for.
+    """
+    plan = np.where(allowed, np.maximum(plan, 0.0), 0.0)
+    whole = plan.sum(axis=2, keepdims=True)
+    some = allowed / np.maximum(allowed.sum(axis=2, keepdims=True), 1)
+    return np.where(whole > 0.0, plan / np.where(whole > 0.0, whole, 1.0), some)
+
+
+def realized(run: AnyRun, chosen: Floats) -> Floats:
+    """The realization plan of a behaviour: each action's share of the player's own chances."""
+    found = np.zeros_like(chosen)
+    for level in run.levels:
+        depth = int(run.depth[level[0]])
+        came = _came(run, found, depth, level) if depth else (run.hand[level] != NONE) * 1.0
+        found[level] = came[:, :, None] * chosen[level]
+    return found
+
+
+def _came(run: AnyRun, found: Floats, depth: int, level: Ints) -> Floats:
+    parent = run.parent[level]
+    if isinstance(run, Run):
+        raising = run.child[parent, RAISE, run.card[level]] == level
+        came = np.where(raising[:, None], found[parent, :, ASK_RAISED], found[parent, :, ASK])
+        return np.where(run.hand[level] != NONE, came, 0.0)
+    raising = run.place_after[parent, 1] == level
+    asked = np.where(raising[:, None], found[parent, :, ASK_RAISED], found[parent, :, ASK])
+    before, after, share = run.links[depth - 1]
+    came = np.zeros((len(level), run.hand.shape[1]))
+    for row in range(len(level)):
+        np.add.at(came[row], after, share * asked[row, before])
+    return came
+
+
+def lower_value(run: AnyRun, bank: Bank, plan: Floats, leaves: Floats) -> Floats:
+    """(B,): what a plan is worth at least: the banker replies its best in every place.
+
+    ``bank`` may have other first cards than the run was solved for. ``leaves`` (P, M) is what it
+    is worth to leave there, given that the hand got there.
+    """
+    chance = run.chance_for(bank)
+    stake = run.stake[:, None]
+    value = run.ended_for(bank) * (plan[:, :, ASK] * stake + plan[:, :, ASK_RAISED] * run.highest)
+    value += plan[:, :, LEAVE] * chance * leaves
+    here = value.sum(axis=1)
+    weights = plan[:, :, STAND] * chance * stake
+    groups = np.flatnonzero(weights.any(axis=1))
+    here[groups] += bank.reply(weights[groups], run.hand[groups]).values
+    found = np.bincount(run.origin, here, len(run.base))
+    return found + run.begins_for(bank) * run.stake[: len(run.base)]
+
+
+def gains_of(run: AnyRun, bank: Bank, mixed: Mixed) -> Floats:
+    """(P, M): what each hand that stands gets from the banker's strategy, for a stake of 1."""
+    gains = bank.follow(mixed.policies, run.hand[mixed.place])
+    found = np.zeros(run.hand.shape)
+    np.add.at(found, mixed.place, gains * mixed.share[:, None])
+    return found
+
+
+def upper_value(run: AnyRun, bank: Bank, mixed: Mixed, leave: Floats) -> Floats:
+    """(B,): what the player can get at most against the banker's strategy.
+
+    ``leave`` (P, M) is what the best way out is worth at most, times the chance; ``-inf`` for none.
+    """
+    stands = gains_of(run, bank, mixed) * run.chance * run.stake[:, None]
+    best = np.where(run.may_stand, stands, -np.inf)
+    best = np.maximum(best, leave)
+    ended = run.ended_for(bank)
+    for level in reversed(run.levels):
+        for how, stake in ((KEEP, run.stake), (RAISE, np.full_like(run.stake, run.highest))):
+            may = run.may_raise if how == RAISE else run.may_ask
+            asks = ended[level] * stake[level][:, None] + _follows(run, best, level, how)
+            best[level] = np.where(may[level], np.maximum(best[level], asks), best[level])
+    first = slice(len(run.base))
+    here = np.where(run.hand[first] != NONE, best[first], 0.0).sum(axis=1)
+    found: Floats = here + run.begins_for(bank) * run.stake[first]
+    return found
+
+
+def _follows(run: AnyRun, best: Floats, level: Ints, how: int) -> Floats:
+    """What comes of asking in the places of a level, by hand, beside what ends by itself."""
+    real = np.where(run.hand != NONE, best, 0.0)
+    if isinstance(run, Run):
+        child = run.child[level, how]
+        return np.where((child != NONE)[:, :, None], real[child], 0.0).sum(axis=1)
+    found = np.zeros((len(level), run.hand.shape[1]))
+    depth = int(run.depth[level[0]])
+    if depth >= len(run.links):
+        return found
+    before, after, share = run.links[depth]
+    for row, place in enumerate(level):
+        child = run.place_after[place, how]
+        if child != NONE:
+            np.add.at(found[row], before, share * real[child, after])
+    return found
