@@ -1,17 +1,15 @@
 """The environment of many rounds steps as the game engine does, on the same cards."""
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from siete.envs.opponents import DrawTo
 from siete.envs.playing import Play
 from siete.envs.rounds import Rounds
-from siete.errors import SieteError
 from siete.game import legal
 from siete.odds.kernel.stream import Stock
-from siete.rules import Rules, build_rules
+from siete.odds.policies import DrawTo
+from siete.rules import Rules
 from tests.strategies import valid_rules
 
 NO_SPLIT = {"split.max_hands": "1"}

@@ -56,6 +56,7 @@ TOPICS = {
     "serve": ("serve", "bye", "error"),
     "table": ("note", "ledger", "error"),
     "odds": ("odds", "error"),
+    "envs": ("error",),
     "simulate": ("simulate", "error"),
 }
 

@@ -16,13 +16,13 @@ import gymnasium
 import numpy as np
 
 from siete.cards import Card
-from siete.envs.opponents import Opponent, opponent
 from siete.envs.playing import Play
 from siete.envs.setting import setting
 from siete.envs.spaces import Observation, action_space, observation_space, seen, shown
 from siete.envs.stock import deal, generator_name
 from siete.errors import SieteError
 from siete.game import legal
+from siete.odds.policies import Chooser, chooser, parse_policy
 from siete.rules import RULESETS, Rules, build_rules
 
 VERSION: Final = 0
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         options: Options on top of both, as ``siete.rules.build_rules`` takes them.
         seats: 2 to 12, the banker included.
         seat: The seat in order of play, from 0; -1 is the banker.
-        opponents: Who plays the others: a bot's temperament, ``draw-to:T``, or a list of these and
+        opponents: Who plays the others: a bot's name, ``draw-to:T``, or a list of these and
             of objects that choose as a bot does: one for all of the other seats, or one for each,
             in order of play.
         cards: The deck, the forty cards if not said.
@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         options: Mapping[str, Any] | None = None,
         seats: int = 2,
         seat: int = 0,
-        opponents: Sequence[str | Opponent] = "varied",
+        opponents: Sequence[str | Chooser] = "varied",
         cards: Sequence[Card] | str | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -82,14 +82,15 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._opponents = named * (seats - 1) if len(named) == 1 else named
         if len(self._opponents) != seats - 1:
             raise SieteError("env_opponents", given=len(self._opponents), needed=seats - 1)
-        for each in self._opponents:
-            opponent(each, self.setting.rules, 0)
+        for each in named:
+            if isinstance(each, str):
+                parse_policy(each)
         self.observation_space = observation_space(self.setting)
         self.action_space = action_space(self.setting)
         self.render_mode = render_mode
         self._play: Play | None = None
         self._spoilt = False
-        self._others: dict[int, Opponent] = {}
+        self._others: dict[int, Chooser] = {}
 
     @property
     def play(self) -> Play:
@@ -150,7 +151,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seats = [seat for seat in range(self.setting.seats) if seat != self.seat]
         seeds = self.np_random.integers(MOST_SEED, size=len(seats)).tolist()
         self._others = {
-            seat: opponent(named, self.setting.rules, seed)
+            seat: chooser(parse_policy(named), self.setting.rules, seed)
+            if isinstance(named, str)
+            else named
             for seat, named, seed in zip(seats, self._opponents, seeds, strict=True)
         }
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from siete.cards import Card, full_deck, parse_cards
+from siete.cards import CODE_OF, Card, full_deck, parse_cards
 from siete.envs.playing import Play, Stock
 from siete.envs.setting import Setting
 from siete.errors import SieteError
@@ -38,7 +38,7 @@ def deal(
 ) -> Play:
     """A new round.
 
-    Its cards are the generator's. Options say otherwise: ``cards`` (codes, or card numbers) come
+    Its cards are the generator's. Options say otherwise: ``cards``, by their codes, come
     first, the rest of the deck after them in the fixed order; ``stream``, a seed and the number of
     a round, has the cards of that round of a simulation (``siete.odds.kernel.stream``). Raises
     SieteError ``no_such_card``, ``card_twice``, or ``card_not_in_stock`` for one that the deck has
@@ -52,11 +52,10 @@ def deal(
         seed, number = options["stream"]
         stock = stream.Stock(stream.checked_seed(seed), number, setting.cards)
     else:
-        named = options.get("cards", ())
-        first = parse_cards(named) if isinstance(named, str) else tuple(named)
+        first = parse_cards(options.get("cards", ""))
         for card in first:
             if card not in setting.kind_of:
-                raise SieteError("card_not_in_stock", card=card)
+                raise SieteError("card_not_in_stock", card=CODE_OF[card])
         stock = Shuffled(setting.cards, generator, first)
     return Play(setting, stock)
 

@@ -6,7 +6,6 @@ from typing import Final
 import numpy as np
 
 from siete.cards import Card
-from siete.envs.opponents import DRAW_TO, half_points
 from siete.envs.rounds import kernel
 from siete.envs.rounds.setup import setup_of
 from siete.envs.rounds.state import STATE, Flags, Numbers, Small
@@ -14,6 +13,7 @@ from siete.envs.setting import setting
 from siete.errors import SieteError
 from siete.odds.deck import Floats, Ints
 from siete.odds.kernel import stream
+from siete.odds.policies import DrawTo, parse_policy
 from siete.rules import Rules
 
 MOST_LANES: Final = 2**24
@@ -37,7 +37,7 @@ class Rounds:
             ``split.max_hands~1`` switches that off.
         lanes: How many rounds at a time.
         banker: ``draw-to:T``: the environment plays the banker, who draws below T points and else
-            does the plain thing (``siete.envs.opponents.DrawTo``). None: both sides are stepped,
+            does the plain thing (``siete.odds.policies.DrawTo``). None: both sides are stepped,
             and ``seats`` says whose decision each lane waits for.
         cards: The deck, the forty cards if not said.
         seed: With the number of a round it gives the round's cards, as in a simulation.
@@ -54,8 +54,9 @@ class Rounds:
             each of its rounds as many more as there are lanes. So lanes never share a round.
 
     Raises:
-        SieteError: ``env_no_lanes`` for rules that are not covered, ``env_lanes`` for a number of
-            lanes that can't be, ``env_no_total`` for no such policy, and what ``setting`` raises.
+        SieteError: ``env_no_lanes`` (``option``, ``value``) for rules that are not covered, or a
+            banker who does not draw to a total; ``env_lanes`` for a number of lanes that can't be;
+            and what ``setting`` and ``parse_policy`` raise.
     """
 
     def __init__(
@@ -69,9 +70,11 @@ class Rounds:
     ) -> None:
         if not 1 <= lanes <= MOST_LANES:
             raise SieteError("env_lanes", lanes=lanes, most=MOST_LANES)
-        policy = 0 if banker is None else half_points(banker.removeprefix(DRAW_TO))
+        policy = None if banker is None else parse_policy(banker)
+        if policy is not None and not isinstance(policy, DrawTo):
+            raise SieteError("env_no_lanes", option="banker", value=policy.name)
         self.setting = setting(rules, 2, cards)
-        self._setup = setup_of(self.setting, policy)
+        self._setup = setup_of(self.setting, policy.total if policy else 0)
         size, moves = self.setting.observer.size, len(self.setting.moves)
         self.observations: Numbers = np.zeros((lanes, size), np.float32)
         self.masks: Small = np.zeros((lanes, moves), np.int8)
