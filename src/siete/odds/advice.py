@@ -42,7 +42,7 @@ class Worth(msgspec.Struct, frozen=True, gc=False):
 
     ``do`` and ``hand`` are the choice's. ``amount`` is the stake, raise (0: none) or price to take
     it with, ``face`` how to ask for a card, ``name`` the tariff, ``low`` the
-    lower of two limits. ``least``
+    lower of two limits, ``to`` the seat that is meant. ``least``
     and ``most`` are what the choice is worth at its lowest and highest amount, with which the stake
     is not raised at the one and raised all the way at the other; they are equal to ``worth`` where
     there is none to choose. ``error`` is in chips.
@@ -57,6 +57,7 @@ class Worth(msgspec.Struct, frozen=True, gc=False):
     face: Face = "up"
     name: str = ""
     low: Amount = 0
+    to: int = -1
     least: float = 0.0
     most: float = 0.0
 

@@ -17,9 +17,12 @@ from siete.odds.deck import OVER
 
 NOTHING_REMEMBERED: Final[frozenset[Card]] = frozenset()
 
-_OF_TURN: Final = frozenset(
-    ("bet", "hit", "stand", "bust", "pass", "burn", "muerta", "open", "keep")
+IN_ROUND: Final = frozenset(
+    ("bet", "hit", "stand", "bust", "pass", "burn", "muerta", "open", "keep", "valid")
 )
+"""What only a seat in a round is asked."""
+
+_OF_TURN: Final = IN_ROUND - {"valid"}
 _DRAWING: Final = frozenset(("hit", "burn", "muerta"))
 _SALE: Final = frozenset(("offer", "bid", "buy", "sell"))
 _LUCK: Final = frozenset(("pick", "high", "low", "cut"))
@@ -30,17 +33,20 @@ def advise(
     view: View,
     choices: tuple[Choice, ...],
     remembered: frozenset[Card] = NOTHING_REMEMBERED,
+    *,
+    errors: bool = True,
 ) -> Advice:
     """What each legal choice of a seat is worth to it, in chips.
 
     ``view`` is the seat's, ``choices`` all of ``legal`` for it, ``remembered`` the cards that it
     saw in earlier rounds since the deck was shuffled (``siete.odds.coach.memory``). Nothing else
     is known of the table, and nothing is drawn by chance: the same view gives the same answer.
-    Raises ValueError where there is no choice.
+    Without ``errors`` it does not say how sure it is, which takes half the time. Raises ValueError
+    where there is no choice.
     """
     if not choices:
         raise ValueError("no choice to advise on")
-    worths, assumes = _worths(view, choices, remembered)
+    worths, assumes = _worths(view, choices, remembered, errors=errors)
     worths = tuple(_rounded(worth) for worth in worths)
     asked = [n for n, worth in enumerate(worths) if worth.do not in OPTIONAL]
     best = max(asked, key=lambda n: worths[n].worth, default=-1)
@@ -57,11 +63,11 @@ def advise(
 
 
 def _worths(
-    view: View, choices: tuple[Choice, ...], remembered: frozenset[Card]
+    view: View, choices: tuple[Choice, ...], remembered: frozenset[Card], *, errors: bool
 ) -> tuple[tuple[Worth, ...], list[str]]:
     round = view.round
     do = {choice.do for choice in choices}
-    if round is None or round.over or not do & (_OF_TURN | {"valid"}):
+    if round is None or round.over or not do & IN_ROUND:
         return _between(view, choices)
     seen = look(view, remembered)
     drawing = bool(do & _DRAWING)
@@ -72,7 +78,7 @@ def _worths(
         return tuple(said_valid(seen, evening, each) for each in choices), ["players_best"]
     if seen.banks:
         return _bank(seen, choices)
-    return _turn(seen, choices)
+    return _turn(seen, choices, errors=errors)
 
 
 def _between(view: View, choices: tuple[Choice, ...]) -> tuple[tuple[Worth, ...], list[str]]:
@@ -105,9 +111,11 @@ def _bank(seen: Seen, choices: tuple[Choice, ...]) -> tuple[tuple[Worth, ...], l
     return worths, _assumed_of_others(seen)
 
 
-def _turn(seen: Seen, choices: tuple[Choice, ...]) -> tuple[tuple[Worth, ...], list[str]]:
+def _turn(
+    seen: Seen, choices: tuple[Choice, ...], *, errors: bool
+) -> tuple[tuple[Worth, ...], list[str]]:
     of_turn = tuple(choice for choice in choices if choice.do in _OF_TURN)
-    found = dict(zip(of_turn, turn_worths(seen, of_turn), strict=True))
+    found = dict(zip(of_turn, turn_worths(seen, of_turn, errors=errors), strict=True))
     bet = next((worth for worth in found.values() if worth.do == "bet"), None)
     for choice in choices:
         if choice not in found:  # before the deal: sitting out, or asking for lower stakes

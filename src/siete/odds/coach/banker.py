@@ -143,12 +143,15 @@ def bank_turn(seen: Seen, found: Cases) -> BankWorth:
         policy,
         worth,
     )
-    each = by_case(layout, mass, found.pay, policy, root)
+    each = by_case(layout, mass, found.pay, policy, root) if found.sampled else {}
     stand = -found.pay[:, layout.deck.classes[root]] * mass[root]
-    hit = _asking(layout, mass, found.pay, each, root)
+    if found.sampled:
+        hit = _summed(_asking(layout, mass, found.pay, each, root), found)
+    else:
+        hit = _asked(layout, mass, found.pay, worth, root), 0.0
     return BankWorth(
         _summed(stand, found),
-        _summed(hit, found),
+        hit,
         _burning(seen, found)
         if layout.bank_burns[layout.deck.kind_of[seen.mine[0].cards[0]]]
         else (0.0, 0.0),
@@ -177,6 +180,14 @@ def _burning(seen: Seen, found: Cases) -> tuple[float, float]:
     better = np.where(burns, fresh * mass[singles].sum(axis=1), worth[singles]).sum()
     value = better / mass[singles].sum()
     return float(value), abs(float(value - fresh)) * 0.1
+
+
+def _asked(layout: Layout, mass: Floats, pay: Floats, worth: Floats, root: int) -> float:
+    """What asking for a card brings, all cases together."""
+    after = layout.deck.after[root]
+    larger = after[after != OVER]
+    busts = mass[root] - mass[larger].sum(axis=0)
+    return float(worth[larger].sum() - busts @ pay[:, BUST])
 
 
 def by_case(

@@ -97,9 +97,10 @@ def said_between(evening: Evening, choice: Choice) -> tuple[Worth, ...]:
         case "in":
             return (Worth(do, 0, evening.playing(evening.fresh)),)
         case "offer" | "bid":
-            return (Worth(do, 0, coming, amount=evening.price()),)
+            to = choice.seats[0] if choice.seats else -1
+            return (Worth(do, 0, coming, amount=evening.price(), to=to),)
         case "buy" | "sell":
-            return (_sold(evening, do),)
+            return (_sold(evening, choice),)
         case _:
             return (Worth(do, 0, coming),)
 
@@ -126,12 +127,13 @@ def _named(evening: Evening, choice: Choice) -> Worth:
     return Worth("stake", 0, low, amount=choice.low, least=low, most=high)
 
 
-def _sold(evening: Evening, do: str) -> Worth:
+def _sold(evening: Evening, choice: Choice) -> Worth:
     offer = evening.view.offer
     assert offer is not None
     price = offer[2] / CHIP
-    gain = evening.bank - price if do == "buy" else price - evening.bank
-    return Worth(do, 0, evening.coming() + gain, amount=offer[2])
+    gain = evening.bank - price if choice.do == "buy" else price - evening.bank
+    to = choice.seats[0] if choice.seats else -1
+    return Worth(choice.do, 0, evening.coming() + gain, amount=offer[2], to=to)
 
 
 def said_valid(seen: Seen, evening: Evening, choice: Choice) -> Worth:

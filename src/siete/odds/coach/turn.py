@@ -4,11 +4,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from siete.amounts import ONE
+from siete.cards import DECK
 from siete.game.actions import Face
 from siete.game.choices import Choice
 from siete.game.view import HandView
 from siete.odds.advice import Worth
 from siete.odds.coach.firsts import allowed, first_card, fresh, muerta
+from siete.odds.coach.fresh import fresh_round
 from siete.odds.coach.layout import chips
 from siete.odds.coach.player import Player, Ways
 from siete.odds.coach.replies import NEVER
@@ -53,6 +55,11 @@ class Turn:
                 return Worth("keep", choice.hand, self._going_on(choice.hand))
 
     # Parts
+
+    @property
+    def nothing_seen(self) -> bool:
+        """Whether no card of the deck was seen: then the rules alone say what a round is worth."""
+        return bool(self.player.seen.unseen.sum() == len(DECK))
 
     def rest(self, but: int) -> float:
         """What the player's other hands are worth, each by itself."""
@@ -119,6 +126,9 @@ class Turn:
         hand = self.mine[0]
         if hand.cards:
             found = first_card(player, hand, stakes, allowed(player, hand))
+        elif self.nothing_seen and player.bank.root < 0:
+            whole = fresh_round(player.rules, choice.low, choice.high)
+            found = np.array([whole.low, whole.high])
         else:
             found = fresh(player, stakes)
         return self._with_amount(choice, Worth("bet", 0, 0.0), found, choice.low)
@@ -195,11 +205,13 @@ def _splits(seen: Seen) -> bool:
     return all(figures[seen.layout.deck.kind_of[card]] for card in seen.mine[0].cards)
 
 
-def turn_worths(seen: Seen, choices: tuple[Choice, ...]) -> tuple[Worth, ...]:
-    """What each of a player's choices in the round is worth."""
+def turn_worths(
+    seen: Seen, choices: tuple[Choice, ...], *, errors: bool = True
+) -> tuple[Worth, ...]:
+    """What each of a player's choices in the round is worth, with or without how sure that is."""
     turn = Turn(Player(seen), choices)
     found = [turn.worth(choice) for choice in choices]
-    if not estimated(seen):
+    if not errors or not estimated(seen):
         return tuple(found)
     plain = Turn(Player(seen, plain=True), choices)
     return tuple(
