@@ -4,6 +4,7 @@ What a worker that dies was playing, and what it alone still knew, is played aga
 same rounds, which come to the same.
 """
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -15,7 +16,8 @@ from siete.odds.job import Job, stretch, tally_of
 from siete.odds.kernel.run import Tally
 from siete.odds.workers import Pending, Workers
 
-_PATIENCE: Final = 10
+_ADDRESS: Final = re.compile(r"(?:[a-z]+://)?(?:[^\s/@:\[\]]+|\[[0-9a-f:.]+\]):[0-9]{1,5}")
+_PATIENCE: Final = 5
 """Seconds that a scheduler has to answer, and to have a worker."""
 _LONGER: Final = 16
 """A stretch is so many times one of this machine's threads: each costs some messages."""
@@ -28,10 +30,12 @@ def cluster_workers(job: Job, address: str) -> Iterator[Workers]:
     Raises SieteError ``simulate_cluster`` where none answers, ``simulate_no_workers`` where it has
     no workers (``address``), and ModuleNotFoundError without Dask.
     """
+    if not _ADDRESS.fullmatch(address):
+        raise SieteError("simulate_cluster", address=address[:80])
     distributed: Any = import_module("distributed")
     try:
         client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, ImportError, TypeError):
+    except (OSError, ValueError):
         raise SieteError("simulate_cluster", address=address[:80]) from None
     with client:
         try:

@@ -6,7 +6,6 @@ from typing import Final
 import msgspec
 
 from siete.cards import DECK, Card
-from siete.errors import SieteError
 from siete.game.events import HandSettled
 from siete.odds.kernel.house import house_of
 from siete.odds.kernel.run import Tally, empty, tally
@@ -74,8 +73,6 @@ def tally_of(job: Job, first: int, rounds: int) -> Tally:
     setup = setup_for(job)
     if setup is not None:
         return tally(setup, job.seed, first, rounds)
-    if job.cards != DECK:
-        raise SieteError("simulate_deck")
     found = empty(job.seats)
     for number in range(first, first + rounds):
         _add_round(job, number, found)

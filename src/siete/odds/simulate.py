@@ -19,7 +19,7 @@ import msgspec
 from siete.cards import DECK, Card
 from siete.errors import SieteError
 from siete.odds.deck import Ints
-from siete.odds.job import FEWEST, MOST, Job
+from siete.odds.job import ENGINE, FEWEST, MOST, Job
 from siete.odds.kernel.run import Tally, empty
 from siete.odds.kernel.stream import GENERATOR, MOST_ROUND, checked_seed
 from siete.odds.policies import PLAIN, Policy, parse_policy
@@ -179,7 +179,10 @@ def job_of(
     playing = parse_policy(player) if isinstance(player, str) else player
     banking = parse_policy(banker) if isinstance(banker, str) else banker
     policies = (*(playing for _ in range(seats - 1)), banking)
-    return Job(rules, policies, checked_seed(seed), tuple(sorted(cards)))
+    job = Job(rules, policies, checked_seed(seed), tuple(sorted(cards)))
+    if job.cards != DECK and job.by == ENGINE:
+        raise SieteError("simulate_deck")
+    return job
 
 
 def checked_rounds(rounds: int) -> int:
