@@ -1,6 +1,10 @@
 """The environment of many rounds steps as the game engine does, on the same cards."""
 
+from collections import Counter
+from typing import Any
+
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -8,10 +12,12 @@ from siete.cards import DECK, Card
 from siete.envs.playing import Play
 from siete.envs.rounds import Rounds
 from siete.envs.rounds.setup import OPS
+from siete.errors import SieteError
 from siete.game import legal
 from siete.odds.kernel.stream import Stock
 from siete.odds.policies import DrawTo
 from siete.rules import Rules
+from tests.properties.effort import examples
 from tests.strategies import valid_rules
 
 NO_SPLIT = {"split.max_hands": "1"}
@@ -166,7 +172,8 @@ def test_a_move_that_is_not_allowed_changes_no_lane() -> None:
         assert refused.value.code == "env_not_allowed"
         assert refused.value.params == {"move": wrong, "seat": 0}
         assert np.array_equal(rounds.observations, before)
-    for shape in (np.zeros(3, np.int8), np.zeros(4, np.int64)):
+    other: Any = np.zeros(4, np.int64)
+    for shape in (np.zeros(3, np.int8), other):
         with pytest.raises(SieteError) as refused:
             rounds.step(shape)
         assert refused.value.code == "env_actions"
