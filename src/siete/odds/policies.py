@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from siete.bots import TEMPERAMENTS, make_bot
+from siete.bots import BOTS, is_bot
 from siete.cards import LIMIT
 from siete.errors import SieteError
 from siete.game.actions import Action, Bet, Bust, Hit, Keep, Stand, Valid
@@ -91,10 +91,10 @@ def parse_policy(text: str) -> Policy:
     Raises SieteError ``no_such_policy`` (``policy``, ``bots``) or, for a total that is none,
     ``no_such_total`` (``policy``).
     """
-    if text in TEMPERAMENTS:
+    if is_bot(text):
         return BotPolicy(text)
     if not text.startswith(DRAW_TO):
-        raise SieteError("no_such_policy", policy=text[:40], bots=", ".join(TEMPERAMENTS))
+        raise SieteError("no_such_policy", policy=text[:40], bots=", ".join(BOTS))
     said = text.removeprefix(DRAW_TO)
     half_points = round(2 * float(said)) if _TOTAL.fullmatch(said) and said not in ("", ".") else 0
     if not 0 < half_points <= LIMIT:
@@ -106,4 +106,6 @@ def chooser(policy: Policy, rules: Rules, seed: int) -> Chooser:
     """Who plays a seat with this policy; ``seed`` makes bots of the same kind differ."""
     if isinstance(policy, DrawTo):
         return policy
-    return make_bot(policy.name, rules, seed)
+    from siete.odds.levels import make_player
+
+    return make_player(policy.name, rules, seed)
