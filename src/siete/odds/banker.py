@@ -85,8 +85,8 @@ class Banker:
         left = self.deck.counts - gone - self.deck.hands[hands]
         cards = left.sum(axis=1)
         own = 0 if first is None else 1
-        largest = int(self.deck.size[-1])
-        most = np.minimum(cards + own, largest)
+        enough = int(self.deck.size[-1]) + 1  # more than the largest hand has: nothing is lacking
+        most = np.minimum(cards + own, enough)
         found = [0] * len(hands)
         for many in np.unique(most[(left >= 0).all(axis=1)]).tolist():
             some = np.flatnonzero((most == many) & (left >= 0).all(axis=1))
@@ -103,7 +103,7 @@ class Banker:
         orders = np.zeros(len(deck.hands), np.int64)
         orders[deck.single if first is None else deck.single[first]] = 1
         bounds, before = layers_of(deck)
-        for size in range(2, most + 1):
+        for size in range(2, min(most, len(bounds) - 2) + 1):
             here = slice(bounds[size], bounds[size + 1])
             parents = before[here]
             orders[here] = np.where(parents == OVER, 0, (orders * draws)[parents]).sum(axis=1)

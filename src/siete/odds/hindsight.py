@@ -66,7 +66,7 @@ def _sampled(game: Game, hands: int, cards: np.random.Generator) -> tuple[float,
     held = deck.after[deck.single[deck.kind_of[figures[1]]], deck.kind_of[others[0]]]
     for figure in figures[1:]:
         hand = int(held) if figure == figures[1] else int(deck.single[deck.kind_of[figure]])
-        while hand != OVER and stock:
+        while hand != OVER and len(stock) > game.aside(first):
             kind = deck.kind_of[stock.pop()]
             later = added(later, kind)
             hand = int(deck.after[hand, kind])
@@ -99,7 +99,7 @@ def _by_rule(
         options = rule.options[hand]
         best = max(options, key=options.__getitem__)
         low[hand] = high[hand] * game.widened
-        if best != STAND or rule.asks[hand]:
+        if sum(left) > game.aside(first) and (best != STAND or rule.asks[hand]):
             at_low, at_high = game.asked(hand, left, sum(left), low, high)
             if best != STAND:
                 low[hand] = at_high * top if best == RAISE else at_low
