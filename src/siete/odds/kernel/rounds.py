@@ -17,20 +17,11 @@ from siete.odds.kernel.setup import HIDDEN, Setup
 from siete.odds.kernel.stream import FIGURES, GONE, STOCK, Words, begin, draw
 from siete.rules import BUST, NATURAL, PAIR_OF_SEVENS, SEVEN_AND_A_HALF, WILD_NATURAL
 
-# A hand in an array of int64, with these places:
-_OTHERS: Final = 0
-"""half points of its cards without the wild one;"""
-_SIZE: Final = 1
-_SEVENS: Final = 2
-_WILD: Final = 3
-_TOTAL: Final = 4
-HAND: Final = 5
-"""How long it is."""
-
 _ONE = np.uint64(1)
 _HALF = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
-_SEVEN: Final = 14
+_SEVENS: Final = FIGURES + 4 * 6
+"""The place of the first seven."""
 
 
 @compiled
@@ -54,25 +45,22 @@ def play(
     state = np.zeros(stream.STATE, np.uint64)
     state[stream.KEY] = seed & _LOW
     state[stream.KEY + 1] = seed >> _HALF
-    hands = np.zeros((setup.seats, HAND), np.int64)
-    masks = np.zeros(setup.seats, np.uint64)
+    hands = np.zeros(setup.seats, np.int64)
     for k in range(rounds):
         begin(state, np.uint64(first + k), setup.deck)
         net[:] = 0
         if setup.pot >= 0:
-            _play_pot(setup, state, hands, masks, net, counts)
+            _play_pot(setup, state, hands, net, counts)
         else:
             last = setup.seats - 1
-            _small_round(setup, state, hands, masks, 0, last, setup.stake, -1, False, net, counts)
+            _small_round(setup, state, hands, 0, last, setup.stake, -1, False, net, counts)
         for seat in range(setup.seats):
             sums[seat] += net[seat]
             _add_square(squares, seat, net[seat])
 
 
 @compiled
-def _play_pot(
-    setup: Setup, state: Words, hands: Ints, masks: Words, net: Ints, counts: Ints
-) -> None:
+def _play_pot(setup: Setup, state: Words, hands: Ints, net: Ints, counts: Ints) -> None:
     """A small round against each player while the pot holds something (R13)."""
     pot = setup.pot
     doubled = False
@@ -83,7 +71,7 @@ def _play_pot(
             state[GONE] = setup.deck & ~state[STOCK]
         stake = min(setup.stake, pot)
         pot, doubled = _small_round(
-            setup, state, hands, masks, player, player + 1, stake, pot, doubled, net, counts
+            setup, state, hands, player, player + 1, stake, pot, doubled, net, counts
         )
 
 
@@ -92,7 +80,6 @@ def _small_round(
     setup: Setup,
     state: Words,
     hands: Ints,
-    masks: Words,
     first: int,
     last: int,
     stake: int,
@@ -103,29 +90,27 @@ def _small_round(
 ) -> tuple[int, bool]:
     """Deal, turns, the banker's turn and settlement for the players from ``first`` to ``last``.
 
-    The pot (-1: there is none) and whether a seven and a half was paid its multiple come back.
+    ``hands`` (seats) has the places of the first cards, later the classes of the hands. The pot
+    (-1: there is none) and whether a seven and a half was paid its multiple come back.
     """
     banker = setup.seats - 1
     for player in range(first, last):
-        _deal(setup, state, hands, masks, player)
-    _deal(setup, state, hands, masks, banker)
-    # A wild card shown by the banker counts ½ whatever it is worth alone.
-    reach = 0
-    if setup.reaches:
-        reach = max(hands[banker, _OTHERS], 1)
+        hands[player] = draw(state)
+    hands[banker] = draw(state)
+    # A wild card that the banker shows counts ½ whatever it is worth alone.
+    reach = value_of(hands[banker]) if setup.reaches else 0
     in_play = False
     for player in range(first, last):
-        _turn(setup, state, hands, masks, player, reach)
-        if class_of(setup, hands, player) == BUST:
-            state[GONE] |= masks[player]
+        hands[player], cards = _turn(setup, state, player, hands[player], reach)
+        if hands[player] == BUST:
+            state[GONE] |= cards
         else:
             in_play = True
     bank_class = HIDDEN
     if in_play:
-        _turn(setup, state, hands, masks, banker, 0)
-        bank_class = class_of(setup, hands, banker)
+        bank_class, cards = _turn(setup, state, banker, hands[banker], 0)
     for player in range(first, last):
-        made = class_of(setup, hands, player)
+        made = hands[player]
         amount = -stake
         if in_play:
             multiple = setup.multiples[made, bank_class]
@@ -146,40 +131,29 @@ def _small_round(
 
 
 @compiled
-def _deal(setup: Setup, state: Words, hands: Ints, masks: Words, seat: int) -> None:
-    """A first card."""
-    for part in range(HAND):
-        hands[seat, part] = 0
-    masks[seat] = np.uint64(0)
-    _take(setup, state, hands, masks, seat)
+def _turn(setup: Setup, state: Words, seat: int, place: int, reach: int) -> tuple[int, np.uint64]:
+    """A hand with this first card, and cards while its policy asks or it may not stand.
 
-
-@compiled
-def _take(setup: Setup, state: Words, hands: Ints, masks: Words, seat: int) -> None:
-    """One card more for a hand."""
-    place = draw(state)
-    masks[seat] |= _ONE << np.uint64(place)
-    hands[seat, _SIZE] += 1
-    if place == setup.wild:
-        hands[seat, _WILD] = 1
-    else:
-        value = value_of(place)
-        hands[seat, _OTHERS] += value
-        if value == _SEVEN:
-            hands[seat, _SEVENS] += 1
-    hands[seat, _TOTAL] = total_of(hands[seat, _OTHERS], hands[seat, _WILD], setup.alone)
-
-
-@compiled
-def _turn(setup: Setup, state: Words, hands: Ints, masks: Words, seat: int, reach: int) -> None:
-    """Cards while the seat's policy asks for them, or it may not stand."""
-    while hands[seat, _TOTAL] < LIMIT and (state[STOCK] or state[GONE]):
-        forced = hands[seat, _TOTAL] < reach or (
-            setup.alone_draws and hands[seat, _SIZE] == 1 and hands[seat, _WILD] == 1
-        )
-        if not forced and not setup.draws[seat, hands[seat, _TOTAL]]:
+    Its class and its cards, as bits, come back.
+    """
+    others, wild, size, sevens = 0, 0, 0, 0
+    cards = np.uint64(0)
+    while True:
+        cards |= _ONE << np.uint64(place)
+        size += 1
+        if place == setup.wild:
+            wild = 1
+        else:
+            others += value_of(place)
+            sevens += place >= _SEVENS
+        total = total_of(others, wild, setup.alone)
+        if total >= LIMIT or not (state[STOCK] | state[GONE]):
             break
-        _take(setup, state, hands, masks, seat)
+        forced = total < reach or (setup.alone_draws and size == 1 and wild == 1)
+        if not forced and not setup.draws[seat, total]:
+            break
+        place = draw(state)
+    return class_of(setup, total, size, sevens, wild), cards
 
 
 @compiled
@@ -202,19 +176,15 @@ def total_of(others: int, wild: int, alone: int) -> int:
 
 
 @compiled
-def class_of(setup: Setup, hands: Ints, seat: int) -> int:
-    """The class of a seat's hand in the pay matrix."""
-    total: int = hands[seat, _TOTAL]
+def class_of(setup: Setup, total: int, size: int, sevens: int, wild: int) -> int:
+    """The class in the pay matrix of a hand of so many cards, sevens and wild cards."""
     if total > LIMIT:
-        pair = setup.pair and hands[seat, _SIZE] == 2 and hands[seat, _SEVENS] == 2
-        return PAIR_OF_SEVENS if pair else BUST
+        return PAIR_OF_SEVENS if setup.pair and size == 2 and sevens == 2 else BUST
     if total < LIMIT:
         return total
-    if hands[seat, _SIZE] > 2:
+    if size > 2:
         return SEVEN_AND_A_HALF
-    if setup.wild_natural and hands[seat, _WILD] and hands[seat, _SEVENS]:
-        return WILD_NATURAL
-    return NATURAL
+    return WILD_NATURAL if setup.wild_natural and wild and sevens else NATURAL
 
 
 @compiled

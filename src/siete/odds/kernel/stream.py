@@ -234,14 +234,13 @@ def _draw_batch(state: Words) -> None:
     product = _1
     for k in range(np.int64(many)):
         product *= left - np.uint64(k)
-    least = (_1 << _32) % product
     while True:
         rest = _next_word(state)
         for k in range(np.int64(many)):
             both = rest * (left - np.uint64(k))
             state[PLACES + BATCH - np.int64(many) + k] = both >> _32
             rest = both & _LOW
-        if rest >= least:
+        if rest >= product or rest >= (_1 << _32) % product:  # mostly without the slow division
             break
     state[READY] = many
 
