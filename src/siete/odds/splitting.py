@@ -16,9 +16,13 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from siete.cards import IS_FIGURE
-from siete.odds.deck import OVER, Deck, added
+from siete.odds.deck import OVER, Deck
 from siete.odds.hindsight import gains_by_looking
 from siete.odds.turn import BURN, Burnt, Game, largest_stake
+
+_BITS: Final = 4
+_MASK: Final = 2**_BITS - 1
+"""Multisets are packed with so many bits for each kind, of which a deck has at most 12 cards."""
 
 _MOST_FIGURES: Final = 8
 """From so many figures in a row on, further hands are not looked into."""
@@ -72,11 +76,14 @@ class Splitting:
         self._in_order = rules.split_target == "in_order"
         self._top = int(largest_stake(rules) * game.widened)
         self._figure = [IS_FIGURE[kind.cards[0]] for kind in deck.kinds]
-        self._hands = [tuple(row) for row in deck.hands.tolist()]
+        self._hands = [_packed(row) for row in deck.hands.tolist()]
+        self._sizes: list[int] = deck.size.tolist()
+        self._singles: list[int] = deck.single.tolist()
         self._after = deck.after.tolist()
         self._ends = deck.ends.tolist()
-        self._streets: dict[tuple[int | None, Burnt, Streets, int], int] = {}
-        self._lone: dict[tuple[int | None, Burnt, Street, int, int], int] = {}
+        self._splits: dict[tuple[int | None, int, Streets, int], int] = {}
+        self._alones: dict[tuple[int | None, int, Street, int, int], int] = {}
+        self._unseen: dict[tuple[int | None, int], list[int]] = {}
 
     def value(self) -> Fraction:
         """What a round is worth, in first stakes."""
@@ -84,35 +91,33 @@ class Splitting:
         total = 0
         for first in game.firsts:
             many = 1 if first is None else int(game.deck.counts[first])
-            left = self._left(first, game.none, ())
             total += many * sum(
-                count * self._begun(first, game.none, kind)
-                for kind, count in enumerate(left)
+                count * self._begun(first, 0, kind)
+                for kind, count in enumerate(self._left(first, 0))
                 if count
             )
         return Fraction(total, game.unit * factorial(len(game.deck.cards)))
 
     def of_hand(self, first: int | None, hand: int) -> Fraction:
         """What a hand is worth from which on one may split (``may_split``), in first stakes."""
-        none = self.game.none
-        street = Street(hand, high=False, first=True)
-        unseen = factorial(sum(self._left(first, none, (street,))))
-        if sum(self._hands[hand]) == 1:
-            worth = self._begun(first, none, self._hands[hand].index(1))
+        unseen = factorial(sum(self._left(first, self._hands[hand])))
+        if self._sizes[hand] == 1:
+            worth = self._begun(first, 0, self._singles.index(hand))
         else:
-            worth = self._split(first, none, (street,), 1)
+            worth = self._split(first, 0, (Street(hand, high=False, first=True),), 1)
         return Fraction(worth, self.game.unit * unseen)
 
-    def _begun(self, first: int | None, burnt: Burnt, kind: int) -> int:
+    def _begun(self, first: int | None, burnt: int, kind: int) -> int:
         """What a first card is worth with these cards burnt before it."""
         game = self.game
-        hand = int(game.deck.single[kind])
-        options = dict(game.turn(first, burnt).options[hand])
-        if BURN in options and sum(burnt) < game.deepest:
-            left = self._left(first, burnt, (Street(hand, high=False, first=True),))
+        hand = self._singles[kind]
+        out = self._unpacked(burnt)
+        options = dict(game.turn(first, out).options[hand])
+        if BURN in options and sum(out) < game.deepest:
+            burnt_too = burnt + self._hands[hand]
             options[BURN] = sum(
-                count * self._begun(first, added(burnt, kind), new)
-                for new, count in enumerate(left)
+                count * self._begun(first, burnt_too, new)
+                for new, count in enumerate(self._left(first, burnt_too))
                 if count
             )
         worth = max(options.values())
@@ -120,31 +125,31 @@ class Splitting:
             return worth
         return max(worth, self._split(first, burnt, (Street(hand, high=False, first=True),), 1))
 
-    def _split(self, first: int | None, out: Burnt, streets: Streets, many: int) -> int:
+    def _split(self, first: int | None, out: int, streets: Streets, many: int) -> int:
         """What hands are worth that have figures only, with these cards out besides.
 
         ``many`` is how many hands the player has opened.
         """
         key = (first, out, streets, many)
-        worth = self._streets.get(key)
+        worth = self._splits.get(key)
         if worth is None:
-            worth = self._streets[key] = self._looked_into(first, out, streets, many)
+            worth = self._splits[key] = self._looked_into(first, out, streets, many)
         return worth
 
-    def _looked_into(self, first: int | None, out: Burnt, streets: Streets, many: int) -> int:
+    def _looked_into(self, first: int | None, out: int, streets: Streets, many: int) -> int:
         worth = self._by_themselves(first, out, streets, many)
-        left = self._left(first, out, streets)
+        left = self._left(first, self._known(out, streets))
         if many == self._most or sum(left) <= self.game.aside(first):
             return worth
-        figures = sum(sum(self._hands[street.hand]) for street in streets)
-        if figures >= _MOST_FIGURES:
+        if sum(self._sizes[street.hand] for street in streets) >= _MOST_FIGURES:
             return worth + self._beyond(left, many)
         for place in self._targets(streets):
             worth = max(worth, self._asked(first, out, streets, many, place))
             street = streets[place]
             if self.game.highest > 1 and not street.high:
                 raised = _with(streets, place, street._replace(high=True))
-                worth = max(worth, self._asked(first, out, raised, many, place))
+                again = raised.index(street._replace(high=True)) if place else 0
+                worth = max(worth, self._asked(first, out, raised, many, again))
         return worth
 
     def _targets(self, streets: Streets) -> list[int]:
@@ -154,10 +159,10 @@ class Splitting:
             return unfinished[:1]
         return [place for place in unfinished if streets.index(streets[place]) == place]
 
-    def _asked(self, first: int | None, out: Burnt, streets: Streets, many: int, place: int) -> int:
+    def _asked(self, first: int | None, out: int, streets: Streets, many: int, place: int) -> int:
         """What it is worth to ask for a card for one of the hands."""
         street = streets[place]
-        left = self._left(first, out, streets)
+        left = self._left(first, self._known(out, streets))
         opens = not self._pairs or self._opens(street)
         worth = 0
         for kind, count in enumerate(left):
@@ -166,7 +171,7 @@ class Splitting:
             after = self._after[street.hand][kind]
             if after == OVER:
                 lost = self._stake(street) * self.game.banker.unit * factorial(sum(left) - 1)
-                gone = added(_plus(out, self._hands[street.hand]), kind)
+                gone = out + self._hands[street.hand] + _one(kind)
                 others = streets[:place] + streets[place + 1 :]
                 worth += count * (self._by_themselves(first, gone, others, many) - lost)
                 continue
@@ -176,7 +181,7 @@ class Splitting:
                 continue
             best = self._split(first, out, kept, many)
             if opens:
-                new = int(self.game.deck.single[kind])
+                new = self._singles[kind]
                 for high in self._stakes(streets):
                     more = _with(streets, len(streets), Street(new, high, first=False))
                     best = max(best, self._split(first, out, more, many + 1))
@@ -193,66 +198,59 @@ class Splitting:
             return (high,)
         return (False, True)
 
-    def _by_themselves(self, first: int | None, out: Burnt, streets: Streets, many: int) -> int:
+    def _by_themselves(self, first: int | None, out: int, streets: Streets, many: int) -> int:
         """The sum of what the hands are worth each by itself, the others' cards known."""
-        cards = out
-        for street in streets:
-            cards = _plus(cards, self._hands[street.hand])
-        lone = sum(self._opens(street) for street in streets) if self._pairs else 0
-        room = self._most - many if self._looking else (self._most - many) // max(lone, 1)
-        return sum(
-            self._alone(first, _minus(cards, self._hands[street.hand]), street, many, room)
-            for street in streets
-        )
+        known = self._known(out, streets)
+        room = 0
+        if self._pairs and many > 1:
+            lone = sum(self._opens(street) for street in streets)
+            room = self._most - many if self._looking else (self._most - many) // max(lone, 1)
+        return sum(self._alone(first, known, street, many, room) for street in streets)
 
-    def _alone(
-        self, first: int | None, elsewhere: Burnt, street: Street, many: int, room: int
-    ) -> int:
-        """What a hand is worth by itself, other cards that are out known.
+    def _alone(self, first: int | None, known: int, street: Street, many: int, room: int) -> int:
+        """What a hand is worth by itself, all cards that the player knows being these.
 
         ``room`` is how many hands more may come of it, where its next figure may open one.
         """
-        if not room or many == 1 or not self._pairs or not self._opens(street):
-            return self._unsplit(first, elsewhere, street, many)
-        key = (first, elsewhere, street, many, room)
-        worth = self._lone.get(key)
+        key = (first, known, street, many, room)
+        worth = self._alones.get(key)
         if worth is None:
-            worth = self._unsplit(first, elsewhere, street, many)
-            raised = street._replace(high=True)
-            for each in {street, raised} if self.game.highest > 1 else {street}:
-                worth = max(worth, self._asked_alone(first, elsewhere, each, many, room))
-            self._lone[key] = worth
+            worth = self._unsplit(first, known, street, many)
+            if room and self._opens(street):
+                raised = street._replace(high=True)
+                for each in {street, raised} if self.game.highest > 1 else {street}:
+                    worth = max(worth, self._asked_alone(first, known, each, many, room))
+            self._alones[key] = worth
         return worth
 
     def _asked_alone(
-        self, first: int | None, elsewhere: Burnt, street: Street, many: int, room: int
+        self, first: int | None, known: int, street: Street, many: int, room: int
     ) -> int:
         """What it is worth to ask for a card for a hand of one figure, which may open another."""
-        left = self._left(first, elsewhere, (street,))
         worth = 0
-        for kind, count in enumerate(left):
+        for kind, count in enumerate(self._left(first, known)):
             if not count:
                 continue
+            dealt = known + _one(kind)
             kept = street._replace(hand=self._after[street.hand][kind])
-            best = self._unsplit(first, elsewhere, kept, many)
+            best = self._unsplit(first, dealt, kept, many)
             if self._figure[kind]:
-                new = int(self.game.deck.single[kind])
-                own = self._hands[street.hand]
-                rest = self._alone(first, added(elsewhere, kind), street, many + 1, room - 1)
+                rest = self._alone(first, dealt, street, many + 1, room - 1)
                 for high in self._stakes((street,)):
-                    more = Street(new, high, first=False)
-                    opened = self._alone(first, _plus(elsewhere, own), more, many + 1, room - 1)
+                    more = Street(self._singles[kind], high, first=False)
+                    opened = self._alone(first, dealt, more, many + 1, room - 1)
                     best = max(best, rest + opened)
             worth += count * best
         return worth
 
-    def _unsplit(self, first: int | None, elsewhere: Burnt, street: Street, many: int) -> int:
+    def _unsplit(self, first: int | None, known: int, street: Street, many: int) -> int:
         """What a hand is worth by itself that opens no other.
 
         For the upper bound it gains by what is seen of the others' cards, but for the first one
         where hands are played in order.
         """
         game = self._first if street.first else self._other
+        elsewhere = self._unpacked(known - self._hands[street.hand])
         turn = (game if many > 1 else self.game).turn(first, elsewhere)
         worth = turn.high[street.hand] * self._top if street.high else turn.best[street.hand]
         if not self._looking or many == 1 or (self._in_order and street.first):
@@ -263,8 +261,7 @@ class Splitting:
 
     def _opens(self, street: Street) -> bool:
         """Whether a figure makes two figures and nothing else of a hand."""
-        cards: int = sum(self._hands[street.hand])
-        return cards == 1
+        return self._sizes[street.hand] == 1
 
     def _beyond(self, left: list[int], many: int) -> int:
         """What hands are worth at most that are not looked into and could still be opened."""
@@ -279,13 +276,22 @@ class Splitting:
         """A hand's stake in first stakes times ``Game.widened``."""
         return self._top if street.high else self.game.widened
 
-    def _left(self, first: int | None, out: Burnt, streets: Streets) -> list[int]:
+    def _known(self, out: int, streets: Streets) -> int:
+        """All cards that the player knows but for the bank card."""
+        return out + sum(self._hands[street.hand] for street in streets)
+
+    def _left(self, first: int | None, known: int) -> list[int]:
         """How many cards of each kind the player has not seen."""
-        left = self.game.deck.counts - self.game.gone(first, out)
-        for street in streets:
-            left -= self.game.deck.hands[street.hand]
-        found: list[int] = left.tolist()
-        return found
+        left = self._unseen.get((first, known))
+        if left is None:
+            game = self.game
+            found: list[int] = (game.deck.counts - game.gone(first, self._unpacked(known))).tolist()
+            left = self._unseen[first, known] = found
+        return left
+
+    def _unpacked(self, cards: int) -> Burnt:
+        """How many cards of each kind there are in a multiset."""
+        return tuple(cards >> _BITS * kind & _MASK for kind in range(self.game.deck.width))
 
 
 def bounds(game: Game) -> Bounds:
@@ -342,9 +348,11 @@ def _with(streets: Streets, place: int, street: Street) -> Streets:
     return (changed[0], *sorted(changed[1:]))
 
 
-def _plus(some: Burnt, more: Burnt) -> Burnt:
-    return tuple(map(sum, zip(some, more, strict=True)))
+def _one(kind: int) -> int:
+    """A multiset of one card."""
+    return 1 << _BITS * kind
 
 
-def _minus(some: Burnt, less: Burnt) -> Burnt:
-    return tuple(a - b for a, b in zip(some, less, strict=True))
+def _packed(counts: Sequence[int]) -> int:
+    """A multiset of cards as one integer, so that adding and taking away are fast."""
+    return sum(count << _BITS * kind for kind, count in enumerate(counts))
