@@ -67,7 +67,7 @@ ASKED = ("siete_y_media", "--seats", "4", "--json", "--cluster")
 
 
 def test_a_worker_that_is_killed_changes_nothing(cluster: Cluster) -> None:
-    rounds = 8_000_001
+    rounds = 5_000_001
     for _ in range(3):
         cluster.add_worker()
     running = Running(*ASKED, cluster.address, "--rounds", str(rounds))
@@ -80,6 +80,16 @@ def test_a_worker_that_is_killed_changes_nothing(cluster: Cluster) -> None:
     assert found["seats"] == {
         name: {"mean": seat.mean, "error": seat.error} for name, seat in same.seats.items()
     }
+
+
+def test_ctrl_c_prints_what_the_cluster_has_played(cluster: Cluster) -> None:
+    running = Running(*ASKED, cluster.address, "--rounds", "1e15")
+    running.line()
+    found = json.loads(running.interrupt())
+    assert running.process.returncode == 130
+    assert 0 < found["rounds"] < 10**15
+    same = simulate(build_rules("siete_y_media"), found["rounds"], seats=4)
+    assert found["seats"]["Banker"]["mean"] == same.seats["Banker"].mean
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "somewhere over there", "127.0.0.1"])
