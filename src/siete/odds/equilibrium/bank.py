@@ -86,8 +86,8 @@ class Bank:
         place: dict[tuple[tuple[int, ...], int], int] = {}
         for past in pasts:
             fits = ((deck.hands + np.array(past)) <= left).all(axis=1)
-            for hand in np.flatnonzero(fits):
-                place[past, int(hand)] = len(place)
+            for each in np.flatnonzero(fits).tolist():
+                place[past, each] = len(place)
         self.states = list(place)
         self.place = place
         count = len(place)
@@ -95,9 +95,8 @@ class Bank:
         burnt = np.full((count, width), OVER, np.int64)
         may = np.zeros((count, 3), np.bool_)
         for (past, hand), state in place.items():
-            for k in range(width):
-                if deck.after[hand, k] != OVER:
-                    after[state, k] = place.get((past, int(deck.after[hand, k])), OVER)
+            for k, larger in enumerate(deck.after[hand].tolist()):
+                after[state, k] = place.get((past, larger), OVER)
             may[state] = self._may(hand)
             lone = int(np.flatnonzero(deck.hands[hand])[0])
             if deck.size[hand] == 1 and lone in burning and added(past, lone) in pasts:
@@ -138,7 +137,6 @@ class Bank:
         left = deck.counts[None, :] - self.out[None, :] - hands
         fits = (left >= 0).all(axis=1)
         many = left.sum(axis=1)
-        self.fits: Bools = fits
         chance = _chance_of(np.maximum(left, 0), self.own)
         first = np.array(sorted(self.first), np.int64)
         starts = np.maximum(left[:, first], 0).sum(axis=1) / np.maximum(many, 1)
@@ -159,13 +157,14 @@ class Bank:
 
     def _bust_share(self, left: Ints) -> Floats:
         """(H, S): the chance that the next card busts the state."""
-        bust = (self.after == OVER) & self.may[:, [DRAW]]
-        share = np.zeros((len(left), len(self.states)))
+        bust: Bools = (self.after == OVER) & self.may[:, [DRAW]]
+        share: Floats = np.zeros((len(left), len(self.states)))
         for k in range(self.deck.width):
             remain = np.maximum(left[:, [k]] - self.own[None, :, k], 0)
             share += remain * bust[None, :, k]
         many = left.sum(axis=1)[:, None] - self.own.sum(axis=1)[None, :]
-        return share / np.maximum(many, 1)
+        found: Floats = share / np.maximum(many, 1)
+        return found
 
     def _follow_on(self, left: Ints, first: Ints, starts: Floats, many: Ints) -> Floats:
         """(H + 1, K): the chance of each next card to the player after a hand, last after none."""
@@ -180,7 +179,10 @@ class Bank:
             many[:, None] - 1
         )
         chance = left / many[:, None] * begin_after
-        return np.where(starts[:, None] > 0, chance / np.maximum(starts[:, None], 1e-300), 0.0)
+        found: Floats = np.where(
+            starts[:, None] > 0, chance / np.maximum(starts[:, None], 1e-300), 0.0
+        )
+        return found
 
     def reply(self, weights: Floats, hands: Ints) -> Reply:
         """The banker's best replies.
@@ -209,6 +211,21 @@ class Bank:
 
     def muerta(self) -> float:
         """What a muerta gets for each stake at it (R10): a 7 in sight and a card nobody saw."""
+        chances, hands, stands, busts, lost = self._muerta()
+        values, _ = _reply(
+            chances, hands, stands, busts, self.after, self.burnt, self.may, self.firsts
+        )
+        return float(values[0]) - lost
+
+    def muerta_met(self) -> tuple[Floats, Ints, Policies, float]:
+        """The hands of a muerta (1, M) with their chances, the reply to it, and how many bust."""
+        chances, hands, stands, busts, lost = self._muerta()
+        _, policies = _reply(
+            chances, hands, stands, busts, self.after, self.burnt, self.may, self.firsts
+        )
+        return chances, hands, policies, lost
+
+    def _muerta(self) -> tuple[Floats, Ints, Floats, Floats, float]:
         deck = self.deck
         seven = next(k for k, kind in enumerate(deck.kinds) if kind.value == LIMIT - 1)
         lone = int(deck.single[seven])
@@ -221,17 +238,13 @@ class Bank:
         made = hands != OVER
         stands = self.chance * paid[deck.classes][:, deck.classes[self.hand]]
         busts = self.chance * self.bust_share * paid[deck.classes, BUST][:, None]
-        reply = _reply(
+        return (
             np.where(made, chances, 0.0)[None, :],
             np.where(made, hands, NONE)[None, :],
             stands,
             busts,
-            self.after,
-            self.burnt,
-            self.may,
-            self.firsts,
+            float(chances[~made].sum()),
         )
-        return float(reply[0][0] - chances[~made].sum())
 
 
 def _falling(counts: Ints, times: Ints) -> Floats:
@@ -249,7 +262,8 @@ def _chance_of(left: Ints, cards: Ints) -> Floats:
     for k in range(left.shape[1]):
         ways *= _falling(left[:, [k]], cards[None, :, k])
     many = left.sum(axis=1)
-    return ways / np.maximum(_falling(many[:, None], cards.sum(axis=1)[None, :]), 1)
+    found: Floats = ways / np.maximum(_falling(many[:, None], cards.sum(axis=1)[None, :]), 1)
+    return found
 
 
 @numba.njit(cache=True)
@@ -263,8 +277,8 @@ def _reply(
     may: Bools,
     firsts: Ints,
 ) -> tuple[Floats, Policies]:
-    groups, most = weights.shape
-    states, width = after.shape
+    groups = len(weights)
+    states = len(after)
     values = np.zeros(groups)
     policies = np.zeros((groups, states), np.int8)
     stand = np.empty(states)
@@ -273,41 +287,60 @@ def _reply(
     for g in range(groups):
         if not weights[g].any():
             continue
-        stand[:] = 0.0
-        bust[:] = 0.0
-        for i in range(most):
-            weight = weights[g, i]
-            hand = hands[g, i]
-            if hand >= 0 and weight != 0.0:
-                for s in range(states):
-                    stand[s] += weight * stands[hand, s]
-                    bust[s] += weight * busts[hand, s]
+        _weigh_hands(weights[g], hands[g], stands, busts, stand, bust)
         for s in range(states - 1, -1, -1):
-            best = np.inf
-            choice = STAND
-            if may[s, 0]:
-                best = stand[s]
-            if may[s, 1]:
-                draw = bust[s]
-                for k in range(width):
-                    if after[s, k] >= 0:
-                        draw += worth[after[s, k]]
-                if draw < best:
-                    best = draw
-                    choice = DRAW
-            if may[s, 2]:
-                burn = 0.0
-                for k in range(width):
-                    if burnt[s, k] >= 0:
-                        burn += worth[burnt[s, k]]
-                if burn < best:
-                    best = burn
-                    choice = BURN
-            worth[s] = best
-            policies[g, s] = choice
+            draw = bust[s] + _onward(worth, after[s]) if may[s, DRAW] else np.inf
+            burn = _onward(worth, burnt[s]) if may[s, BURN] else np.inf
+            worth[s] = stand[s] if may[s, STAND] else np.inf
+            if draw < worth[s]:
+                worth[s] = draw
+                policies[g, s] = DRAW
+            if burn < worth[s]:
+                worth[s] = burn
+                policies[g, s] = BURN
         for s in firsts:
             values[g] += worth[s]
     return values, policies
+
+
+@numba.njit(cache=True)
+def _weigh_hands(
+    weights: Floats, hands: Ints, stands: Floats, busts: Floats, stand: Floats, bust: Floats
+) -> None:
+    """By state, what standing and a bust bring over all hands of a group, into the last two."""
+    stand[:] = 0.0
+    bust[:] = 0.0
+    for i in range(len(hands)):
+        weight = weights[i]
+        hand = hands[i]
+        if hand != NONE and weight != 0.0:
+            for s in range(len(stand)):
+                stand[s] += weight * stands[hand, s]
+                bust[s] += weight * busts[hand, s]
+
+
+@numba.njit(cache=True)
+def _onward(worth: Floats, following: Ints) -> float:
+    """The sum over the states that follow."""
+    found = 0.0
+    for s in following:
+        if s != OVER:
+            found += worth[s]
+    return found
+
+
+@numba.njit(cache=True)
+def ways_to(policy: Policies, after: Ints, burnt: Ints, firsts: Ints, ways: Floats) -> None:
+    """By state, in how many orders of cards a policy comes to it, into ``ways`` (S,)."""
+    ways[:] = 0.0
+    for s in firsts:
+        ways[s] += 1.0
+    for s in range(len(ways)):
+        if ways[s] != 0.0 and policy[s] != STAND:
+            following = after[s] if policy[s] == DRAW else burnt[s]
+            for t in following:
+                if t != OVER:
+                    ways[t] += ways[s]
 
 
 @numba.njit(cache=True)
@@ -321,34 +354,21 @@ def _follow(
     firsts: Ints,
 ) -> Floats:
     groups, most = hands.shape
-    states, width = after.shape
     gains = np.zeros((groups, most))
-    ways = np.empty(states)
+    ways = np.empty(len(after))
     for g in range(groups):
-        ways[:] = 0.0
-        for s in firsts:
-            ways[s] += 1.0
-        for s in range(states):
-            if ways[s] == 0.0:
-                continue
-            if policies[g, s] == DRAW:
-                for k in range(width):
-                    if after[s, k] >= 0:
-                        ways[after[s, k]] += ways[s]
-            elif policies[g, s] == BURN:
-                for k in range(width):
-                    if burnt[s, k] >= 0:
-                        ways[burnt[s, k]] += ways[s]
+        policy = policies[g]
+        ways_to(policy, after, burnt, firsts, ways)
         for i in range(most):
             hand = hands[g, i]
-            if hand < 0:
+            if hand == NONE:
                 continue
             gain = 0.0
-            for s in range(states):
+            for s in range(len(ways)):
                 if ways[s] != 0.0:
-                    if policies[g, s] == STAND:
+                    if policy[s] == STAND:
                         gain += ways[s] * stands[hand, s]
-                    elif policies[g, s] == DRAW:
+                    elif policy[s] == DRAW:
                         gain += ways[s] * busts[hand, s]
             gains[g, i] = gain
     return gains

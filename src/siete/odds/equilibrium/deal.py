@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from siete.game.facts import facts_of
+from siete.odds.deck import Floats
 from siete.odds.equilibrium.game import Game, Key, Out
 
 VOID_RANK: Final = 3
@@ -25,7 +26,8 @@ class Word(NamedTuple):
 class Dealt(NamedTuple):
     """The value of a deal: bounds, the banker's word, and the parts that may follow with chances.
 
-    ``ends`` is the chance that the round is void. ``again`` are deals after an early burn.
+    ``voids`` is the chance that the round is void, ``again`` are the deals after an early burn, and
+    ``options`` the kinds with which there could be one.
     """
 
     lower: float
@@ -34,6 +36,7 @@ class Dealt(NamedTuple):
     follows: tuple[tuple[Key, float], ...]
     voids: float
     again: tuple[tuple[Out, float], ...]
+    options: frozenset[int] = frozenset()
 
 
 def deal(game: Game, out: Out) -> Dealt:
@@ -55,6 +58,19 @@ def deal(game: Game, out: Out) -> Dealt:
     return best
 
 
+def again(game: Game, out: Out, dealt: Dealt) -> Dealt:
+    """The same deal with the banker's word as it was, where the player plays otherwise.
+
+    Its ``lower`` is what the player gets when the banker replies its best, also by another word.
+    """
+    left = game.deck.counts - np.array(out)
+    chances = left / left.sum()
+    kinds = frozenset(int(kind) for kind in np.flatnonzero(left))
+    if game.rules.bank_card == "exposed":
+        return _exposed(game, out, kinds, chances)
+    return _hidden(game, out, dealt.word, *_options(game, kinds), chances)
+
+
 def _options(game: Game, kinds: frozenset[int]) -> tuple[frozenset[int], frozenset[int]]:
     """The kinds with which the banker may void, and burn before the player acts."""
     rules = game.rules
@@ -68,11 +84,11 @@ def _options(game: Game, kinds: frozenset[int]) -> tuple[frozenset[int], frozens
 def _words(kinds: frozenset[int], voids: frozenset[int], burns: frozenset[int]) -> list[Word]:
     """The banker's pure words, the likeliest to be right first."""
     nothing: frozenset[int] = frozenset()
-    found = []
-    for burnt in (nothing, burns) if burns else (nothing,):
-        for voided in (voids - burnt, nothing) if voids else (nothing,):
-            found.append(Word(kinds - voided - burnt, voided, burnt))
-    return found
+    return [
+        Word(kinds - voided - burnt, voided, burnt)
+        for burnt in dict.fromkeys((burns, nothing))
+        for voided in dict.fromkeys((voids - burnt, nothing))
+    ]
 
 
 def _hidden(
@@ -81,7 +97,7 @@ def _hidden(
     word: Word,
     voids: frozenset[int],
     burns: frozenset[int],
-    chances: np.ndarray,
+    chances: Floats,
 ) -> Dealt:
     root = game.root(out, word.played)
     share = _share(chances, word.played)
@@ -106,13 +122,16 @@ def _hidden(
         ((root, share),),
         _share(chances, word.voided),
         tuple((_more(out, kind), float(chances[kind])) for kind in sorted(word.burnt)),
+        burns,
     )
 
 
-def _exposed(game: Game, out: Out, kinds: frozenset[int], chances: np.ndarray) -> Dealt:
+def _exposed(game: Game, out: Out, kinds: frozenset[int], chances: Floats) -> Dealt:
     voids, burns = _options(game, kinds)
     lower = upper = ends = 0.0
-    played, voided, burnt = set(), set(), set()
+    played: set[int] = set()
+    voided: set[int] = set()
+    burnt: set[int] = set()
     follows = []
     again = []
     for kind in sorted(kinds):
@@ -134,10 +153,10 @@ def _exposed(game: Game, out: Out, kinds: frozenset[int], chances: np.ndarray) -
         else:
             again.append((_more(out, kind), float(chances[kind])))
     word = Word(frozenset(played), frozenset(voided), frozenset(burnt))
-    return Dealt(float(lower), float(upper), word, tuple(follows), ends, tuple(again))
+    return Dealt(float(lower), float(upper), word, tuple(follows), ends, tuple(again), burns)
 
 
-def _share(chances: np.ndarray, kinds: frozenset[int]) -> float:
+def _share(chances: Floats, kinds: frozenset[int]) -> float:
     return float(chances[sorted(kinds)].sum()) if kinds else 0.0
 
 

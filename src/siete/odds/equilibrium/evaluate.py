@@ -5,14 +5,33 @@ strategy against the player's best reply: dynamic programs over the same trees, 
 of the linear program occurs.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from siete.odds.deck import Bools, Floats, Ints
-from siete.odds.equilibrium.bank import NONE, Bank
+from siete.odds.equilibrium.bank import NONE, Bank, Policies
 from siete.odds.equilibrium.layout import ASK, ASK_RAISED, LEAVE, STAND
-from siete.odds.equilibrium.program import Mixed
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import KEEP, RAISE, Run
+
+
+class Mixed(NamedTuple):
+    """The banker's strategy after a run: by place a mix of replies.
+
+    ``place`` (C,) is the place of each reply, ``which`` (C,) its row in ``table`` (U, S) of what
+    replies do, ``share`` (C,) how often it is chosen; the shares of a place sum to 1.
+    """
+
+    place: Ints
+    which: Ints
+    share: Floats
+    table: Policies
+
+    @property
+    def policies(self) -> Policies:
+        """(C, S): what each reply does. Made when asked for, since most are alike."""
+        return self.table[self.which]
 
 
 def behaviour(plan: Floats, allowed: Bools) -> Floats:
@@ -82,19 +101,35 @@ def upper_value(run: AnyRun, bank: Bank, mixed: Mixed, leave: Floats) -> Floats:
 
     ``leave`` (P, M) is what the best way out is worth at most, times the chance; ``-inf`` for none.
     """
-    stands = gains_of(run, bank, mixed) * run.chance * run.stake[:, None]
-    best = np.where(run.may_stand, stands, -np.inf)
-    best = np.maximum(best, leave)
-    ended = run.ended_for(bank)
-    for level in reversed(run.levels):
-        for how, stake in ((KEEP, run.stake), (RAISE, np.full_like(run.stake, run.highest))):
-            may = run.may_raise if how == RAISE else run.may_ask
-            asks = ended[level] * stake[level][:, None] + _follows(run, best, level, how)
-            best[level] = np.where(may[level], np.maximum(best[level], asks), best[level])
+    best, _ = _best_reply(run, bank, mixed, leave)
     first = slice(len(run.base))
     here = np.where(run.hand[first] != NONE, best[first], 0.0).sum(axis=1)
     found: Floats = here + run.begins_for(bank) * run.stake[first]
     return found
+
+
+def raises_wanted(run: AnyRun, bank: Bank, mixed: Mixed, leave: Floats, tolerance: float) -> Bools:
+    """(P, M): where the player gains by a raise against this strategy of the banker's."""
+    _, raised = _best_reply(run, bank, mixed, leave)
+    return raised > tolerance * run.chance
+
+
+def _best_reply(run: AnyRun, bank: Bank, mixed: Mixed, leave: Floats) -> tuple[Floats, Floats]:
+    """(P, M) what the best reply gets, times the chance; and how much of it a raise brings."""
+    stands = gains_of(run, bank, mixed) * run.chance * run.stake[:, None]
+    best = np.where(run.may_stand, stands, -np.inf)
+    best = np.maximum(best, leave)
+    brings = np.zeros_like(best)
+    ended = run.ended_for(bank)
+    for level in reversed(run.levels):
+        asks = ended[level] * run.stake[level][:, None] + _follows(run, best, level, KEEP)
+        best[level] = np.where(run.may_ask[level], np.maximum(best[level], asks), best[level])
+        may = run.may_raise[level]
+        if may.any():
+            asks = ended[level] * run.highest + _follows(run, best, level, RAISE)
+            brings[level] = np.where(may, asks - best[level], 0.0)
+            best[level] = np.where(may, np.maximum(best[level], asks), best[level])
+    return best, brings
 
 
 def _follows(run: AnyRun, best: Floats, level: Ints, how: int) -> Floats:
@@ -102,7 +137,8 @@ def _follows(run: AnyRun, best: Floats, level: Ints, how: int) -> Floats:
     real = np.where(run.hand != NONE, best, 0.0)
     if isinstance(run, Run):
         child = run.child[level, how]
-        return np.where((child != NONE)[:, :, None], real[child], 0.0).sum(axis=1)
+        goes: Floats = np.where((child != NONE)[:, :, None], real[child], 0.0).sum(axis=1)
+        return goes
     found = np.zeros((len(level), run.hand.shape[1]))
     depth = int(run.depth[level[0]])
     if depth >= len(run.links):

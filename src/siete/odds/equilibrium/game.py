@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from siete.cards import LIMIT, RANK_OF
 from siete.odds.deck import OVER, Bools, Deck, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
-from siete.odds.equilibrium.evaluate import behaviour, lower_value, realized, upper_value
+from siete.odds.equilibrium.evaluate import Mixed, behaviour, lower_value, realized, upper_value
 from siete.odds.equilibrium.hidden import HiddenRun
 from siete.odds.equilibrium.layout import LEAVE, allowed_actions
-from siete.odds.equilibrium.program import Mixed, solve_run
+from siete.odds.equilibrium.program import solve_run
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import Run
 
@@ -92,6 +92,12 @@ class OpenPart(NamedTuple):
     upper: float
 
 
+def _times(worth: Floats, chance: Floats) -> Floats:
+    """What ways out are worth times their chance, ``-inf`` where there is none."""
+    there = np.isfinite(worth)
+    return np.where(there, np.where(there, worth, 0.0) * chance, -np.inf)
+
+
 Progress: TypeAlias = Callable[[int, str], None]
 """Called with the number of parts solved and the name of the one that begins."""
 
@@ -123,7 +129,7 @@ class Game:
         self.progress = progress
         self.parts: dict[Key, Part] = {}
         self.opens: dict[Key, OpenPart] = {}
-        self._banks: dict[tuple[Out, frozenset[int]], Bank] = {}
+        self.banks: dict[tuple[Out, frozenset[int]], Bank] = {}
         self._lowers: dict[tuple[Key, frozenset[int]], Floats] = {}
         self._open_lowers: dict[tuple[Key, frozenset[int]], float] = {}
         self.empty = len(deck.hands)
@@ -131,9 +137,9 @@ class Game:
 
     def bank(self, out: Out, first: frozenset[int]) -> Bank:
         """The banker with these cards burnt and these first cards."""
-        if (out, first) not in self._banks:
-            self._banks[out, first] = Bank(self.deck, out, first)
-        return self._banks[out, first]
+        if (out, first) not in self.banks:
+            self.banks[out, first] = Bank(self.deck, out, first)
+        return self.banks[out, first]
 
     def stake(self, level: int) -> float:
         """The stake of a level in first stakes."""
@@ -201,13 +207,11 @@ class Game:
                 high[0, kind] = max(high[0, kind], worth[1])
         if self.progress:
             self.progress(len(self.parts), key.form)
-        leave = np.where(leaves != NOWHERE, low * run.chance, -np.inf)
+        leave = _times(low, run.chance)
         solved = solve_run(run, bank, leave, self.tolerance)
         chosen = behaviour(solved.plan, allowed_actions(run, leaves != NOWHERE))
         part = Part(run, bank, chosen, leaves, exits, solved.mixed, _NO, _NO, solved.rounds)
-        upper = upper_value(
-            run, bank, solved.mixed, np.where(leaves != NOWHERE, high * run.chance, -np.inf)
-        )
+        upper = upper_value(run, bank, solved.mixed, _times(high, run.chance))
         return part._replace(lower=self._lower(key, part, bank, key.first), upper=upper)
 
     def _run(self, key: Key, bank: Bank) -> AnyRun:
@@ -304,6 +308,21 @@ class Game:
             if len(self._of_size(size))
         ]
 
+    def following(self, key: Key) -> list[Key]:
+        """The parts that may follow one."""
+        part = self.part(key)
+        base = self.base_of(key)
+        mine = part.run.origin == base
+        found = []
+        for level, shown, may in self._asks_down(self.together(key), part.run):
+            form = "down" if self.rules.cards_draws == "all_down" else "run"
+            here = np.unique(shown[mine[:, None] & may])
+            found += [Key(form, key.out, key.first, int(each), level) for each in here]
+        if base == 0:
+            for ways in part.exits.values():
+                found += [way.to for way in ways if way.to is not None]
+        return found
+
     def _of_down(self, key: Key, level: int) -> tuple[Floats, Floats]:
         """(H,) bounds of what it is worth to turn up a hand and get a new hidden card."""
         low = np.full(self.empty, -np.inf)
@@ -360,7 +379,7 @@ class Game:
         choices: list[OpenPart] = []
         stake = self.stake(key.level)
         known = float(bank.known[key.shown]) * stake
-        if self._open_stands(key):
+        if self.open_stands(key):
             choices.append(OpenPart("stand", None, known, known))
         if not self.deck.ends[key.shown]:
             choices.append(OpenPart("ask", None, *self._open_next(key, bank)))
@@ -369,20 +388,21 @@ class Game:
                 choices.append(OpenPart("ask_raised", None, *raised))
         if self.deck.size[key.shown] == 1:
             kind = int(np.flatnonzero(self.deck.hands[key.shown])[0])
-            for way in self.first_card(key._replace(shown=self.empty), kind):
-                choices.append(OpenPart("leave", way, *self._worth(way)))
+            ways = self.first_card(key._replace(shown=self.empty), kind)
+            choices += [OpenPart("leave", way, *self._worth(way)) for way in ways]
         best = max(choices, key=lambda each: each.lower)
         return best._replace(upper=max(each.upper for each in choices))
 
-    def _open_stands(self, key: Key) -> bool:
+    def open_stands(self, key: Key) -> bool:
+        """Whether a hand that lies in sight may stand."""
         rules, deck = self.rules, self.deck
         total = int(deck.total[key.shown])
         if total >= LIMIT:
             return True
         lone = deck.size[key.shown] == 1
-        if lone and deck.kinds[0].wild and deck.hands[key.shown, 0]:
-            if rules.deck_wild_alone == "draws":
-                return False
+        wild = deck.kinds[0].wild and bool(deck.hands[key.shown, 0])
+        if lone and wild and rules.deck_wild_alone == "draws":
+            return False
         if lone and rules.bets_lone_card_cap and key.level == HIGH:
             return False
         if rules.cards_reach_bank and rules.bank_card == "exposed":

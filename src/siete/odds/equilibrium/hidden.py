@@ -52,7 +52,9 @@ class HiddenRun:
             self.table[row, : len(here)] = here
 
     def _name_places(self, raises: bool) -> None:
-        depths, raised, parents = [], [], []
+        depths: list[int] = []
+        raised: list[bool] = []
+        parents: list[int] = []
         after: list[list[int]] = []
         level = [(False, NONE)]
         for depth in range(len(self.by_size)):
@@ -149,4 +151,5 @@ def _orders(hidden: Ints) -> Floats:
     """The orders in which a multiset of hidden cards may have come."""
     top = int(hidden.sum(axis=-1).max(initial=0))
     factorial = np.cumprod(np.append(1.0, np.arange(1.0, top + 1)))
-    return factorial[hidden.sum(axis=-1)] / factorial[hidden].prod(axis=-1)
+    found: Floats = factorial[hidden.sum(axis=-1)] / factorial[hidden].prod(axis=-1)
+    return found

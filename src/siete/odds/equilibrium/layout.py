@@ -24,13 +24,13 @@ class Layout(NamedTuple):
         column: (P, M, 4) the variable of each action, ``NONE`` where it may not be done. Where
             there is no choice it is the one that leads there; 0 is the constant 1.
         columns: How many variables there are.
-        starts, index, value: The flow rows, by rows: what is done is what came in.
+        starts, places, value: The flow rows, by rows: what is done is what came in.
     """
 
     column: Ints
     columns: int
     starts: Ints
-    index: Ints
+    places: Ints
     value: Floats
 
 
@@ -39,12 +39,9 @@ def allowed_actions(run: AnyRun, leaves: Bools) -> Bools:
     return np.stack((run.may_stand, run.may_ask, run.may_raise, leaves), axis=2)
 
 
-def layout_of(run: AnyRun, leaves: Bools) -> Layout:
-    """The variables and flow rows of a run; ``leaves`` (P, M) says where it may be left."""
-    allowed = allowed_actions(run, leaves)
-    if isinstance(run, Run):
-        return _of_run(run, allowed)
-    return _of_hidden(run, allowed)
+def layout_of(run: AnyRun, allowed: Bools) -> Layout:
+    """The variables and flow rows of a run in which only ``allowed`` (P, M, 4) is done."""
+    return _of_run(run, allowed) if isinstance(run, Run) else _of_hidden(run, allowed)
 
 
 def _of_run(run: Run, allowed: Bools) -> Layout:

@@ -7,14 +7,24 @@ program when the plan found so far leaves more than it: cutting planes (Kelley 1
 the cuts in the dual are the banker's mixed strategy.
 """
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import highspy
 import numpy as np
 
-from siete.odds.deck import Floats, Ints
+from siete.odds.deck import Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank, Policies
-from siete.odds.equilibrium.layout import ASK, ASK_RAISED, LEAVE, STAND, Layout, layout_of
+from siete.odds.equilibrium.evaluate import Mixed, raises_wanted
+from siete.odds.equilibrium.layout import (
+    ASK,
+    ASK_RAISED,
+    LEAVE,
+    STAND,
+    Layout,
+    allowed_actions,
+    layout_of,
+)
 from siete.odds.equilibrium.runs import AnyRun
 
 SCALE: Final = 2.0**20
@@ -26,36 +36,23 @@ A power of two changes no digit.
 MOST_ROUNDS: Final = 200
 
 
-class Mixed(NamedTuple):
-    """The banker's strategy after a run: by place a mix of replies.
-
-    ``place`` (C,) is the place of each reply, ``policies`` (C, S) what it does, ``share`` (C,) how
-    often it is chosen; the shares of a place sum to 1.
-    """
-
-    place: Ints
-    policies: Policies
-    share: Floats
-
-
 class Program:
     """The program of one run.
 
     ``leave`` is (P, M): what the best way out of the run is worth, times the chance.
     """
 
-    def __init__(self, run: AnyRun, bank: Bank, leave: Floats) -> None:
+    def __init__(self, run: AnyRun, bank: Bank, leave: Floats, allowed: Bools) -> None:
         self.run = run
         self.bank = bank
-        self.layout = layout_of(run, leave > -np.inf)
+        self.layout = layout_of(run, allowed)
         stands = self.layout.column[:, :, STAND]
         self.groups = np.flatnonzero((stands != NONE).any(axis=1))
         self.group_of = np.full(len(stands), NONE, np.int64)
         self.group_of[self.groups] = np.arange(len(self.groups))
         self.scale = run.chance * run.stake[:, None]
         self.rows = 0
-        self.model = highspy.Highs()
-        self.model.silent()
+        self.model = _silent_solver()
         self.model.setOptionValue("primal_feasibility_tolerance", 1e-10)
         self.model.setOptionValue("dual_feasibility_tolerance", 1e-10)
         self._add_columns(leave)
@@ -90,9 +87,9 @@ class Program:
             many,
             zeros,
             zeros,
-            len(layout.index),
+            len(layout.places),
             layout.starts.astype(np.int32),
-            layout.index.astype(np.int32),
+            layout.places.astype(np.int32),
             layout.value,
         )
         self.rows += many
@@ -141,45 +138,96 @@ class Solved(NamedTuple):
     rounds: int
 
 
+def _silent_solver() -> highspy.Highs:
+    make: Callable[[], highspy.Highs] = highspy.Highs
+    solver = make()
+    solver.silent()
+    return solver
+
+
+class Replies:
+    """The banker's replies found so far: places (C,) and policies (C, S), the first at every place.
+
+    The first one answers a player who asks whenever it may: it stands wherever no other is needed.
+    """
+
+    def __init__(self, run: AnyRun, bank: Bank) -> None:
+        self.run = run
+        self.bank = bank
+        stands = np.flatnonzero(run.may_stand.any(axis=1))
+        weights = np.where(run.may_stand, run.chance, 0.0)[stands]
+        self.places = [stands]
+        self.policies = [bank.reply(weights, run.hand[stands]).policies]
+        self.gains = [bank.follow(self.policies[0], run.hand[stands])]
+
+    def add(self, place: Ints, policies: Policies) -> Floats:
+        """Take in replies; what each hand gets from them."""
+        self.places.append(place)
+        self.policies.append(policies)
+        self.gains.append(self.bank.follow(policies, self.run.hand[place]))
+        return self.gains[-1]
+
+    def at(self, groups: Ints) -> tuple[Ints, Ints, Floats]:
+        """Those at some places: their numbers, places and gains."""
+        place = np.concatenate(self.places)
+        here = np.flatnonzero(np.isin(place, groups))
+        return here, place[here], np.vstack(self.gains)[here]
+
+
 def solve_run(run: AnyRun, bank: Bank, leave: Floats, tolerance: float) -> Solved:
     """The equilibrium of one run, to ``tolerance`` first stakes.
 
-    ``leave`` (P, M) is what the best way out is worth times the chance, ``-inf`` for none.
+    ``leave`` (P, M) is what the best way out is worth times the chance, ``-inf`` for none. Raises
+    enter the program where the player gains by them against the banker found without.
     """
-    program = Program(run, bank, leave)
-    groups = program.groups
-    weights = program.scale[groups]
-    places: list[Ints] = []
-    policies: list[Policies] = []
-    reply = bank.reply(weights, run.hand[groups])
-    fresh = np.arange(len(groups))
+    allowed = allowed_actions(run, leave > -np.inf)
+    wanted = np.zeros_like(run.may_raise)
+    replies = Replies(run, bank)
+    rounds = 0
+    while True:
+        allowed[:, :, ASK_RAISED] = wanted
+        program = Program(run, bank, leave, allowed)
+        plan, duals, numbers, more = _with_these(program, replies, tolerance)
+        rounds += more
+        mixed = _mixed(replies, numbers, duals, len(run.stake))
+        better = raises_wanted(run, bank, mixed, leave, tolerance) & ~wanted
+        if rounds >= MOST_ROUNDS or not better.any():
+            return Solved(plan, mixed, rounds)
+        wanted |= better
+
+
+def _with_these(
+    program: Program, replies: Replies, tolerance: float
+) -> tuple[Floats, Floats, Ints, int]:
+    """Solve a program with the replies that it needs: plan, duals, their numbers, rounds."""
+    run, bank, groups = program.run, program.bank, program.groups
+    numbers, place, gains = replies.at(groups)
+    program.add(place, gains)
     rounds = 0
     while True:
         rounds += 1
-        places.append(groups[fresh])
-        policies.append(reply.policies[fresh])
-        if len(fresh):
-            gains = bank.follow(reply.policies[fresh], run.hand[groups[fresh]])
-            program.add(groups[fresh], gains)
         plan, worth, duals = program.run_once()
         weights = (plan[:, :, STAND] * program.scale)[groups]
         reply = bank.reply(weights, run.hand[groups])
         over = worth - reply.values
         fresh = np.flatnonzero(over > tolerance / max(1, len(groups)))
         if not len(fresh) or over.sum() <= tolerance or rounds == MOST_ROUNDS:
-            break
-    place = np.concatenate(places)
-    return Solved(plan, _mixed(place, np.vstack(policies), duals, len(run.stake)), rounds)
+            return plan, duals, numbers, rounds
+        known = sum(map(len, replies.places))
+        program.add(groups[fresh], replies.add(groups[fresh], reply.policies[fresh]))
+        numbers = np.append(numbers, np.arange(known, known + len(fresh)))
 
 
-def _mixed(place: Ints, policies: Policies, duals: Floats, places: int) -> Mixed:
-    """The banker's mix from the dual; where it says nothing, the first reply found."""
-    share = np.maximum(duals, 0.0)
+def _mixed(replies: Replies, numbers: Ints, duals: Floats, places: int) -> Mixed:
+    """The banker's mix from the dual; where it says nothing, the first reply."""
+    place = np.concatenate(replies.places)
+    share = np.zeros(len(place))
+    share[numbers] = np.maximum(duals, 0.0)
     whole = np.bincount(place, share, places)
-    first = np.unique(place, return_index=True)[1]
-    silent = np.zeros(len(place), np.bool_)
-    silent[first] = True
-    silent &= whole[place] < 0.5
-    share = np.where(whole[place] < 0.5, silent, share / np.where(whole > 0.5, whole, 1.0)[place])
+    firsts = np.zeros(len(place))
+    firsts[: len(replies.places[0])] = 1.0
+    said = whole[place] > 0.5
+    share = np.where(said, share / np.where(said, whole[place], 1.0), firsts)
     used = share > 0.0
-    return Mixed(place[used], policies[used], share[used])
+    table, which = np.unique(np.vstack(replies.policies)[used], axis=0, return_inverse=True)
+    return Mixed(place[used], which.reshape(-1), share[used], table)

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from siete.cards import LIMIT
-from siete.odds.deck import OVER, Bools, Deck, Floats, Ints
+from siete.odds.deck import OVER, Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
 from siete.odds.equilibrium.hidden import gets_at_once
 
@@ -98,7 +98,7 @@ class Run:
         self.shown, self.raised, self.parent, self.card, self.depth = (
             np.concatenate(parts) for parts in zip(*columns, strict=True)
         )
-        self.child: Ints = np.full((len(self.shown), 2, width), NONE, np.int64)
+        self.child = np.full((len(self.shown), 2, width), NONE, np.int32)
         for first, how, at, kind, _ in children:
             self.child[at, how, kind] = np.arange(first, first + len(at))
         self.origin = self._origins()
