@@ -17,6 +17,7 @@ from siete.odds.deck import Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank, Policies
 from siete.odds.equilibrium.evaluate import Mixed, raises_wanted
 from siete.odds.equilibrium.layout import (
+    ACTIONS,
     ASK,
     ASK_RAISED,
     LEAVE,
@@ -34,6 +35,14 @@ A power of two changes no digit.
 """
 
 MOST_ROUNDS: Final = 200
+
+NOBODY: Final = Mixed(
+    np.array([], np.int64),
+    np.array([], np.int64),
+    np.array([]),
+    np.zeros((0, 0), np.int8),
+)
+"""The banker's strategy where no hand is left that could stand."""
 
 
 class Program:
@@ -180,6 +189,8 @@ def solve_run(run: AnyRun, bank: Bank, leave: Floats, tolerance: float) -> Solve
     ``leave`` (P, M) is what the best way out is worth times the chance, ``-inf`` for none. Raises
     enter the program where the player gains by them against the banker found without.
     """
+    if not len(run.stake):
+        return Solved(np.zeros((*run.hand.shape, ACTIONS)), NOBODY, 0)
     allowed = allowed_actions(run, leave > -np.inf)
     wanted = np.zeros_like(run.may_raise)
     replies = Replies(run, bank)

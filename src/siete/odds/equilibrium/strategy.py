@@ -26,8 +26,8 @@ class Decision:
     cards and ``shown`` those in sight in the order in which they came, all by names of kinds
     (``figure``, ``3``, ``wild``; ``Kind.name``). ``raised`` says whether the stake is the highest,
     ``total`` is in half points, ``chance`` how often the place comes in a round, and ``actions``
-    how often each is chosen there: ``stand``, ``hit``, ``hit_raise`` (to the highest stake), ``down``
-    and ``down_raise`` (asking face down), ``pass``, ``burn``, ``muerta``, ``muerta_raise``.
+    how often each is chosen there: ``stand``, ``hit``, ``hit_raise`` (to the highest stake),
+    ``down`` and ``down_raise`` (asking face down), ``pass``, ``burn``, ``muerta``, ``muerta_raise``.
     """
 
     bank: str
@@ -45,8 +45,8 @@ class Cell:
 
     ``hidden`` is a kind's name, or empty where every card is in sight; in a hand settled face down
     it is ``""`` and ``total`` says what the hand has. ``shown`` is the total of the cards in sight,
-    in half points, ``chance`` how often it comes, ``actions`` how often what is chosen on average, and
-    ``mixes`` whether that differs from place to place or is left to luck.
+    in half points, ``chance`` how often it comes, ``actions`` how often what is chosen on average,
+    and ``mixes`` whether that differs from place to place or is left to luck.
     """
 
     bank: str

@@ -45,6 +45,7 @@ class Run:
         self.bank = bank
         self.deck = deck
         self.base = shown
+        self.begun_at = stake
         self.highest = highest
         self._grow(shown, raises and stake < highest)
         self.stake: Floats = np.where(self.raised, highest, stake)
