@@ -84,8 +84,9 @@ def lower_value(run: AnyRun, bank: Bank, plan: Floats, leaves: Floats) -> Floats
     weights = plan[:, :, STAND] * chance * stake
     groups = np.flatnonzero(weights.any(axis=1))
     here[groups] += bank.reply(weights[groups], run.hand[groups]).values
-    found: Floats = np.bincount(run.origin, here, len(run.base))
-    return found + run.begins_for(bank) * run.begun_at
+    summed = np.bincount(run.origin, here, len(run.base)).astype(np.float64)
+    found: Floats = summed + run.begins_for(bank) * run.begun_at
+    return found
 
 
 def gains_of(run: AnyRun, bank: Bank, mixed: Mixed) -> Floats:
@@ -103,7 +104,7 @@ def upper_value(run: AnyRun, bank: Bank, mixed: Mixed, leave: Floats) -> Floats:
     """
     best, _ = _best_reply(run, bank, mixed, leave)
     first = slice(len(run.base))
-    here = np.where(run.hand[first] != NONE, best[first], 0.0).sum(axis=1)
+    here: Floats = np.where(run.hand[first] != NONE, best[first], 0.0).sum(axis=1)
     here = here if len(here) else np.zeros(len(run.base))  # every card ends the hand by itself
     found: Floats = here + run.begins_for(bank) * run.begun_at
     return found

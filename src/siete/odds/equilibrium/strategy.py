@@ -27,7 +27,8 @@ class Decision:
     (``figure``, ``3``, ``wild``; ``Kind.name``). ``raised`` says whether the stake is the highest,
     ``total`` is in half points, ``chance`` how often the place comes in a round, and ``actions``
     how often each is chosen there: ``stand``, ``hit``, ``hit_raise`` (to the highest stake),
-    ``down`` and ``down_raise`` (asking face down), ``pass``, ``burn``, ``muerta``, ``muerta_raise``.
+    ``down`` and ``down_raise`` (asking face down), ``pass``, ``burn``, ``muerta`` and
+    ``muerta_raise``.
     """
 
     bank: str
