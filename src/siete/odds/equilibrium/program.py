@@ -7,6 +7,7 @@ program when the plan found so far leaves more than it: cutting planes (Kelley 1
 the cuts in the dual are the banker's mixed strategy.
 """
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import highspy
@@ -60,7 +61,7 @@ class Program:
         self.group_of[self.groups] = np.arange(len(self.groups))
         self.scale = run.chance * run.stake[:, None]
         self.rows = 0
-        self.model = _Solver()
+        self.model = _silent_solver()
         self.model.setOptionValue("primal_feasibility_tolerance", 1e-10)
         self.model.setOptionValue("dual_feasibility_tolerance", 1e-10)
         self._add_columns(leave)
@@ -149,12 +150,15 @@ class Solved(NamedTuple):
 class _Solver(highspy.Highs):
     """The solver without callbacks: turning them on prints a banner among the results."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.silent()
-
     def enableCallbacks(self) -> None:  # noqa: N802
         """Leave them off."""
+
+
+def _silent_solver() -> highspy.Highs:
+    make: Callable[[], highspy.Highs] = _Solver
+    solver = make()
+    solver.silent()
+    return solver
 
 
 class Replies:
