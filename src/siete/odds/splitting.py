@@ -17,6 +17,7 @@ import numpy as np
 
 from siete.cards import IS_FIGURE
 from siete.odds.deck import OVER, Deck
+from siete.odds.doubles import both_made
 from siete.odds.hindsight import gains_by_looking
 from siete.odds.turn import BURN, Burnt, Game, largest_stake
 
@@ -26,6 +27,9 @@ _MASK: Final = 2**_BITS - 1
 
 _MOST_FIGURES: Final = 8
 """From so many figures in a row on, further hands are not looked into."""
+
+_MOST_DOUBLED: Final = 4
+"""With more cards, only the first of a player's hands is taken to be paid double."""
 
 
 class Street(NamedTuple):
@@ -83,6 +87,7 @@ class Splitting:
         self._ends = deck.ends.tolist()
         self._splits: dict[tuple[int | None, int, Streets, int], int] = {}
         self._alones: dict[tuple[int | None, int, Street, int, int], int] = {}
+        self._doubles: dict[tuple[int | None, int, Street, Street], int] = {}
         self._unseen: dict[tuple[int | None, int], list[int]] = {}
 
     def value(self) -> Fraction:
@@ -205,7 +210,39 @@ class Splitting:
         if self._pairs and many > 1:
             lone = sum(self._opens(street) for street in streets)
             room = self._most - many if self._looking else (self._most - many) // max(lone, 1)
-        return sum(self._alone(first, known, street, many, room) for street in streets)
+        worth = sum(self._alone(first, known, street, many, room) for street in streets)
+        if self._other is not self._first and many > 1 and out == 0:
+            worth += self._doubled(first, known, streets)
+        return worth
+
+    def _doubled(self, first: int | None, known: int, streets: Streets) -> int:
+        """What the best of the other hands gains at least by being paid double itself.
+
+        It is, where the first hand comes to no seven and a half.
+        """
+        one, *others = streets
+        if not one.first or sum(self._sizes[street.hand] for street in streets) > _MOST_DOUBLED:
+            return 0
+        return max((self._gains(first, known, one, other) for other in set(others)), default=0)
+
+    def _gains(self, first: int | None, known: int, one: Street, other: Street) -> int:
+        key = (first, known, one, other)
+        gain = self._doubles.get(key)
+        if gain is None:
+            held = [
+                (street.hand, street.high, self._unpacked(known - self._hands[street.hand]))
+                for street in (one, other)
+            ]
+            both = both_made(self._first, first, *held)
+            gain = 0
+            if both is not None:
+                scale = self._stake(other) * factorial(sum(self._left(first, known)))
+                lost = both * scale * self._first.doubled
+                paid = other._replace(first=True)
+                more = self._unsplit(first, known, paid, 2) - self._unsplit(first, known, other, 2)
+                gain = max(0, more - ceil(lost))
+            self._doubles[key] = gain
+        return gain
 
     def _alone(self, first: int | None, known: int, street: Street, many: int, room: int) -> int:
         """What a hand is worth by itself, all cards that the player knows being these.

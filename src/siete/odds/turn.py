@@ -77,6 +77,7 @@ class Game:
         widened: What values are multiplied by besides the banker's unit, so that they are whole at
             the highest stake too.
         unit: Values count first stakes divided by this.
+        doubled: What a hand gains at most, in the banker's unit, by being paid more than once.
         after: By hand, the kinds with which it is not bust, and the hand with such a card.
         firsts: The kinds that an exposed bank card may have, or None alone for a hidden one.
         deepest: How many cards burnt one after the other are looked into.
@@ -111,6 +112,7 @@ class Game:
         doubled = (classes >= SEVEN_AND_A_HALF) & (classes < PAIR_OF_SEVENS) & struck
         self._pay: Multiples = np.where(doubled[:, None], np.minimum(pay, self.banker.unit), pay)
         self._forced = must_draw(deck).tolist()
+        self.doubled = max(0, int(self._pay.max()) - self.banker.unit)
         self.after = [
             [(kind, after) for kind, after in enumerate(row) if after != OVER]
             for row in deck.after.tolist()
