@@ -1,5 +1,6 @@
 """The deal and the banker's word on its first card: exposed, voided, burnt, or played (R3, R4)."""
 
+from itertools import combinations
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -82,12 +83,19 @@ def _options(game: Game, kinds: frozenset[int]) -> tuple[frozenset[int], frozens
 
 
 def _words(kinds: frozenset[int], voids: frozenset[int], burns: frozenset[int]) -> list[Word]:
-    """The banker's pure words, the likeliest to be right first."""
-    nothing: frozenset[int] = frozenset()
+    """The banker's pure words, the likeliest to be right first: it burns and voids what it may."""
     return [
         Word(kinds - voided - burnt, voided, burnt)
-        for burnt in dict.fromkeys((burns, nothing))
-        for voided in dict.fromkeys((voids - burnt, nothing))
+        for burnt in _subsets(burns)
+        for voided in _subsets(voids - burnt)
+    ]
+
+
+def _subsets(kinds: frozenset[int]) -> list[frozenset[int]]:
+    return [
+        frozenset(chosen)
+        for many in range(len(kinds), -1, -1)
+        for chosen in combinations(sorted(kinds), many)
     ]
 
 

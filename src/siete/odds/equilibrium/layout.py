@@ -22,13 +22,15 @@ class Layout(NamedTuple):
 
     Attributes:
         column: (P, M, 4) the variable of each action, ``NONE`` where it may not be done. Where
-            there is no choice it is the one that leads there; 0 is the constant 1.
+            there is no choice it is the one that leads there.
         columns: How many variables there are.
+        constants: How many of them, the first ones, are 1.
         starts, places, value: The flow rows, by rows: what is done is what came in.
     """
 
     column: Ints
     columns: int
+    constants: int
     starts: Ints
     places: Ints
     value: Floats
@@ -49,8 +51,11 @@ def _of_run(run: Run, allowed: Bools) -> Layout:
     column = np.full((places, width, ACTIONS), NONE, np.int64)
     source = np.full((places, width), NONE, np.int64)
     first = slice(len(run.base))
-    source[first] = np.where(run.hand[first] != NONE, 0, NONE)
-    count = 1
+    # A constant for each hidden card: no row may name a variable twice.
+    constants = len(run.base) * width
+    numbers = np.arange(constants).reshape(len(run.base), width)
+    source[first] = np.where(run.hand[first] != NONE, numbers, NONE)
+    count = constants
     for level in run.levels:
         if run.depth[level[0]]:
             before = column[run.parent[level], :, ASK]
@@ -70,7 +75,7 @@ def _of_run(run: Run, allowed: Bools) -> Layout:
     at, kind = np.nonzero(own.any(axis=2))
     index = np.hstack((column[at, kind], source[at, kind][:, None]))
     value = np.hstack((np.ones((len(at), ACTIONS)), np.full((len(at), 1), -1.0)))
-    return _layout(column, count, index, value)
+    return _layout(column, count, constants, index, value)
 
 
 def _of_hidden(run: HiddenRun, allowed: Bools) -> Layout:
@@ -105,13 +110,13 @@ def _of_hidden(run: HiddenRun, allowed: Bools) -> Layout:
     for row, (columns, coefficients) in enumerate(zip(index, value, strict=True)):
         padded[row, : len(columns)] = columns
         values[row, : len(columns)] = coefficients
-    return _layout(column, count, padded, values)
+    return _layout(column, count, 1, padded, values)
 
 
-def _layout(column: Ints, count: int, index: Ints, value: Floats) -> Layout:
+def _layout(column: Ints, count: int, constants: int, index: Ints, value: Floats) -> Layout:
     used = index != NONE
     if not len(index):
         nothing = np.array([], np.int64)
-        return Layout(column, count, nothing, nothing, np.array([]))
+        return Layout(column, count, constants, nothing, nothing, np.array([]))
     starts = np.concatenate(([0], np.cumsum(used.sum(axis=1))[:-1]))
-    return Layout(column, count, starts, index[used], value[used])
+    return Layout(column, count, constants, starts, index[used], value[used])

@@ -82,7 +82,9 @@ class Program:
         # A group can't be worth more than its stakes times the highest payment either way.
         bound = np.abs(self.bank.deck.pay).max() * self.scale.sum(axis=1)[self.groups] * SCALE
         total = layout.columns + len(self.groups)
-        lower = np.concatenate(([1.0], np.zeros(layout.columns - 1), -bound))
+        fixed = np.zeros(layout.columns)
+        fixed[: layout.constants] = 1.0
+        lower = np.concatenate((fixed, -bound))
         upper = np.concatenate((np.ones(layout.columns), bound))
         costs = np.concatenate((-SCALE * cost, -np.ones(len(self.groups))))
         self.model.addCols(
