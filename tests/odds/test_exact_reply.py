@@ -117,9 +117,9 @@ def test_every_option_of_a_first_card_has_its_worth() -> None:
         for choice in found.choices()
         if choice.hand == hand
     }
-    assert options["3o"] == {"stand", "hit", "raise", "pass"}
-    assert options["4o"] == {"stand", "hit", "raise", "burn"}
-    assert options["7o"] == {"stand", "hit", "raise", "muerta", "muerta_raise"}
+    assert options["3o"] == {"stand", "hit", "hit_raise", "pass"}
+    assert options["4o"] == {"stand", "hit", "hit_raise", "burn"}
+    assert options["7o"] == {"stand", "hit", "hit_raise", "muerta", "muerta_raise"}
 
 
 MORE = [

@@ -88,7 +88,7 @@ def test_a_position_says_what_may_be_done_and_what_comes() -> None:
     assert found["next"]["bust_fraction"] == "26/37"
     assert found["next"]["totals_fraction"] == {"7.5": "11/37"}
     options = found["best_reply"]["options"]
-    assert set(options) == {"stand", "hit", "raise", "muerta", "muerta_raise"}
+    assert set(options) == {"stand", "hit", "hit_raise", "muerta", "muerta_raise"}
     assert found["best_reply"]["best"] == max(options, key=options.__getitem__)
     assert found["best_reply"]["value"] == max(options.values())
     assert beside(found) > 30
@@ -118,7 +118,9 @@ def test_pandas_and_polars_take_the_tables() -> None:
 
 def test_a_table_of_choices_has_a_column_for_each() -> None:
     frame = pd.DataFrame(choices_table(Reply(Deck(build_rules("set_i_mig")), 10)))
-    assert {"bank", "hand", "total", "best", "stand", "hit", "raise", "pass"} <= set(frame.columns)
+    assert {"bank", "hand", "total", "best", "stand", "hit", "hit_raise", "pass"} <= set(
+        frame.columns
+    )
     three = frame[frame["hand"] == "3"].iloc[0]
     assert (three["bank"], three["pass"]) == ("hidden", 0.0)
     exposed = pl.DataFrame(choices_table(Reply(Deck(build_rules("sala")), 10)))

@@ -22,12 +22,12 @@ from siete.rules import CLASSES, PAIR_OF_SEVENS, SEVEN_AND_A_HALF, Rules
 
 STAND: Final = "stand"
 HIT: Final = "hit"
-RAISE: Final = "raise"
+RAISE: Final = "hit_raise"
 MUERTA: Final = "muerta"
 MUERTA_RAISE: Final = "muerta_raise"
 LEAVE: Final = "pass"
 BURN: Final = "burn"
-"""What a player may do; with ``raise`` and ``muerta_raise`` a card is asked for at the highest
+"""What a player may do; with ``hit_raise`` and ``muerta_raise`` a card is asked for at the highest
 stake. Stakes in between are never better: what is won is linear in the stake."""
 
 Options: TypeAlias = dict[str, int]

@@ -71,7 +71,7 @@ odds-kind = { $kind ->
     }
 odds-option = { $option ->
         [stand] plantar-se
-        [raise] apujar i carta
+        [hit_raise] apujar i carta
         [pass] passar
         [burn] canviar-la
         [muerta] la morta

@@ -71,7 +71,7 @@ odds-kind = { $kind ->
     }
 odds-option = { $option ->
         [stand] μένω
-        [raise] ανεβάζω και φύλλο
+        [hit_raise] ανεβάζω και φύλλο
         [pass] πάσο
         [burn] το αλλάζω
         [muerta] μουέρτα

@@ -71,7 +71,7 @@ odds-kind = { $kind ->
     }
 odds-option = { $option ->
         [stand] stand
-        [raise] raise
+        [hit_raise] raise
         [pass] pass
         [burn] change
         [muerta] muerta

@@ -71,7 +71,7 @@ odds-kind = { $kind ->
     }
 odds-option = { $option ->
         [stand] plantarse
-        [raise] subir y carta
+        [hit_raise] subir y carta
         [pass] pasar
         [burn] cambiarla
         [muerta] la muerta

@@ -71,7 +71,7 @@ odds-kind = { $kind ->
     }
 odds-option = { $option ->
         [stand] stare
-        [raise] rilancio e carta
+        [hit_raise] rilancio e carta
         [pass] passare
         [burn] bruciarla
         [muerta] la muerta

@@ -71,7 +71,7 @@ odds-kind = { $kind ->
     }
 odds-option = { $option ->
         [stand] parar
-        [raise] aumentar e carta
+        [hit_raise] aumentar e carta
         [pass] passar
         [burn] trocar
         [muerta] a morta
