@@ -294,4 +294,6 @@ def evening(edge: float, change: float, rounds: int) -> float:
     in the unit of ``edge``.
     """
     stays = 1.0 - 2.0 * change
-    return 2.0 * edge * sum(stays**number for number in range(rounds))
+    if stays == 1.0:
+        return 2.0 * edge * rounds
+    return 2.0 * edge * (1.0 - stays**rounds) / (1.0 - stays)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from siete.odds.equilibrium.solve import solve
+from siete.odds.equilibrium.solve import Solution, solve
 from siete.rules import Rules, RulesError, build_rules, option_text, own_options
 
 WITHOUT: Final = {
@@ -67,13 +67,18 @@ def rules_without(rules: Rules, option: str) -> Rules | None:
         return None
 
 
-def rule_worths(rules: Rules, begins: Callable[[str], None] | None = None) -> Iterator[RuleWorth]:
+def rule_worths(
+    rules: Rules,
+    begins: Callable[[str], None] | None = None,
+    solved: Solution | None = None,
+) -> Iterator[RuleWorth]:
     """What each option that is not at its plainest adds, one after the other.
 
-    ``begins`` is told which option is looked at next. The options are taken away one at a time, so
-    what they add need not sum to the whole.
+    ``begins`` is told which option is looked at next; ``solved`` are the rules solved, where they
+    were before. The options are taken away one at a time, so what they add need not sum to the
+    whole.
     """
-    mine = solve(rules)
+    mine = solve(rules) if solved is None else solved
     for option in WITHOUT:
         other = rules_without(rules, option)
         if other is None:

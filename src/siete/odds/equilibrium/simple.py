@@ -143,11 +143,8 @@ def _by_chart(game: Game, common: Common) -> Choose:
         chosen = part.chosen.copy()
         shown = _shown_values(game, part, values)
         for place, hand in np.argwhere(allowed.sum(axis=2) > 1):
-            if isinstance(run, Run):
-                cell = (bank, game.deck.kinds[hand].name, int(shown[place]), 0)
-            else:
-                cell = (bank, "", int(shown[place]), int(run.total[place, hand]))
-            name = common.get(cell)
+            hidden = game.deck.kinds[hand].name if isinstance(run, Run) else ""
+            name = common.get((bank, hidden, int(shown[place]), int(run.total[place, hand])))
             action = _action(key, part, int(place), int(hand), name)
             if action is not None and allowed[place, hand, action]:
                 chosen[place, hand] = 0.0

@@ -28,7 +28,7 @@ class Decision:
     ``total`` is in half points, ``chance`` how often the place comes in a round, and ``actions``
     how often each is chosen there: ``stand``, ``hit``, ``hit_raise`` (to the highest stake),
     ``down`` and ``down_raise`` (asking face down), ``pass``, ``burn``, ``muerta`` and
-    ``muerta_raise``.
+    ``muerta_raise``. ``settled`` says whether every further card comes face down.
     """
 
     bank: str
@@ -38,16 +38,18 @@ class Decision:
     total: int
     chance: float
     actions: dict[str, float]
+    settled: bool = False
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell of the chart: all places with the same bank's card, hidden card and total shown.
+    """One cell of the chart: all places with the same bank's card, hidden card and totals.
 
-    ``hidden`` is a kind's name, or empty where every card is in sight; in a hand settled face down
-    it is ``""`` and ``total`` says what the hand has. ``shown`` is the total of the cards in sight,
-    in half points, ``chance`` how often it comes, ``actions`` how often what is chosen on average,
-    and ``mixes`` whether that differs from place to place or is left to luck.
+    ``hidden`` is a kind's name, or empty where every card is in sight and in a hand settled face
+    down. ``shown`` is the total of the cards in sight, a wild one counting 1, and ``total`` that of
+    the whole hand, both in half points; ``chance`` is how often it comes, ``actions`` how often
+    what is chosen on average, and ``mixes`` whether that differs from place to place or is left to
+    luck.
     """
 
     bank: str
@@ -96,6 +98,7 @@ def _of_part(game: Game, key: Key, part: Part, weights: Floats) -> Iterator[Deci
                     int(deck.total[run.hand[place, hand]]),
                     float(there[place, hand]),
                     actions_at(key, part, place, int(hand)),
+                    not isinstance(run, Run),
                 )
 
 
@@ -147,10 +150,9 @@ def chart(game: Game, outcomes: Outcomes) -> list[Cell]:
         lambda: defaultdict(float)
     )
     for each in decisions(game, outcomes):
-        one = len(each.hidden) == 1
         shown = sum(values[name] for name in each.shown)
-        hidden = each.hidden[0] if one else ""
-        key = (each.bank, hidden, shown, 0 if one else each.total)
+        hidden = "" if each.settled or not each.hidden else each.hidden[0]
+        key = (each.bank, hidden, shown, each.total)
         chances[key] += each.chance
         for name, share in each.actions.items():
             actions[key][name] += each.chance * share
