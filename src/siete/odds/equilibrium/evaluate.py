@@ -5,7 +5,7 @@ strategy against the player's best reply: dynamic programs over the same trees, 
 of the linear program occurs.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -32,6 +32,15 @@ class Mixed(NamedTuple):
     def policies(self) -> Policies:
         """(C, S): what each reply does. Made when asked for, since most are alike."""
         return self.table[self.which]
+
+
+NOBODY: Final = Mixed(
+    np.array([], np.int64),
+    np.array([], np.int64),
+    np.array([]),
+    np.zeros((0, 0), np.int8),
+)
+"""The banker's strategy where no hand is left that could stand."""
 
 
 def behaviour(plan: Floats, allowed: Bools) -> Floats:

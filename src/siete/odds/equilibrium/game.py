@@ -125,6 +125,7 @@ class Game:
         self.deck = deck
         self.rules = deck.rules
         self.highest = highest
+        self.raises = highest > 1.0
         self.tolerance = tolerance
         self.progress = progress
         self.parts: dict[Key, Part] = {}
@@ -215,7 +216,7 @@ class Game:
         return part._replace(lower=self._lower(key, part, bank, key.first), upper=upper)
 
     def _run(self, key: Key, bank: Bank) -> AnyRun:
-        raises = self.highest > 1.0 and key.level == LOW
+        raises = self.raises and key.level == LOW
         stake = self.stake(key.level)
         if key.form == "down":
             return HiddenRun(bank, key.shown, stake, self.highest, raises=raises)

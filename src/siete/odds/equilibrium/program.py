@@ -15,7 +15,7 @@ import numpy as np
 
 from siete.odds.deck import Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank, Policies
-from siete.odds.equilibrium.evaluate import Mixed, raises_wanted
+from siete.odds.equilibrium.evaluate import NOBODY, Mixed, raises_wanted
 from siete.odds.equilibrium.layout import (
     ACTIONS,
     ASK,
@@ -35,14 +35,6 @@ A power of two changes no digit.
 """
 
 MOST_ROUNDS: Final = 200
-
-NOBODY: Final = Mixed(
-    np.array([], np.int64),
-    np.array([], np.int64),
-    np.array([]),
-    np.zeros((0, 0), np.int8),
-)
-"""The banker's strategy where no hand is left that could stand."""
 
 
 class Program:
