@@ -58,6 +58,7 @@ TOPICS = {
     "odds": ("odds", "error"),
     "envs": ("error",),
     "simulate": ("simulate", "error"),
+    "tournament": ("tournament", "error"),
 }
 
 

@@ -51,7 +51,7 @@ class Habits(msgspec.Struct, frozen=True):
 
 HABITS: Final[dict[str, Habits]] = {
     "beginner": Habits(8, 14, False, 100, 3),
-    "casual": Habits(10, 11, True, 40, 0),
+    "casual": Habits(9, 12, True, 60, 0),
 }
 
 

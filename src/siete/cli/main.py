@@ -19,7 +19,7 @@ from siete.cli.parser import Parser, add_language
 from siete.cli.words import use_language, word
 from siete.errors import SieteError
 
-COMMANDS: Final = ("play", "serve", "rules", "replay", "verify", "odds", "simulate")
+COMMANDS: Final = ("play", "serve", "rules", "replay", "verify", "odds", "simulate", "tournament")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -41,11 +41,11 @@ class Worth(msgspec.Struct, frozen=True, gc=False):
     """What one legal choice is worth to the seat, taken in the best way.
 
     ``do`` and ``hand`` are the choice's. ``amount`` is the stake, raise (0: none) or price to take
-    it with, ``face`` how to ask for a card, ``name`` the tariff, ``low`` the
-    lower of two limits, ``to`` the seat that is meant. ``least``
-    and ``most`` are what the choice is worth at its lowest and highest amount, with which the stake
-    is not raised at the one and raised all the way at the other; they are equal to ``worth`` where
-    there is none to choose. ``error`` is in chips.
+    it with, ``face`` how to ask for a card (``either_face``:
+    it may lie either way), ``name`` the tariff, ``low`` the
+    lower of two limits, ``to`` the seat that is meant. ``bounds``
+    are the lowest and the highest amount, 0 for no raise, ``least`` and ``most`` what the choice is
+    worth at each; both are ``worth`` where there is none to choose. ``error`` is in chips.
     """
 
     do: str
@@ -55,9 +55,11 @@ class Worth(msgspec.Struct, frozen=True, gc=False):
     sort: Sort = "exact"
     amount: Amount = 0
     face: Face = "up"
+    either_face: bool = False
     name: str = ""
     low: Amount = 0
     to: int = -1
+    bounds: tuple[Amount, Amount] = (0, 0)
     least: float = 0.0
     most: float = 0.0
 

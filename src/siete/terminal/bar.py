@@ -17,6 +17,8 @@ from siete.terminal.prompt import Prompt
 
 _GAP = 2
 _LEAST_HEIGHT = 4
+_LEAST_SCREEN = 24
+"""The lines of the smallest screen: what there is more may be for hints."""
 
 
 class Chip(NamedTuple):
@@ -29,12 +31,17 @@ class Chip(NamedTuple):
 
 
 class BarContent(NamedTuple):
-    """What the bar shows: a title, keys, and a line below them, which may be a ``warning``."""
+    """What the bar shows: a title, keys, and a line below them, which may be a ``warning``.
+
+    ``hint`` is what the coach says, the shortest first: below where there is room, else its first
+    line beside the title.
+    """
 
     title: str = ""
     chips: tuple[Chip, ...] = ()
     line: str = ""
     warning: bool = False
+    hint: tuple[str, ...] = ()
 
 
 class Bar(Widget):
@@ -52,13 +59,20 @@ class Bar(Widget):
     def __init__(self) -> None:
         super().__init__(id="bar")
         self._canvas = Canvas(0, 0, palette.BAR)
+        self._room = 0
         self._places: list[tuple[int, int, int, str]] = []
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the keys need."""
-        del container, viewport  # only the width matters
+        del container
         rows = _rows(self.content.chips, width)
-        return max(_LEAST_HEIGHT, len(rows) + 2)
+        self._room = max(0, viewport.height - _LEAST_SCREEN)
+        return max(_LEAST_HEIGHT, len(rows) + 2) + len(self._hint(width))
+
+    def _hint(self, width: int) -> list[str]:
+        """The lines of the hint for which there is room below the keys."""
+        lines = [line for said in self.content.hint for line in wrapped(said, width - 2)]
+        return lines[: self._room]
 
     def render_line(self, y: int) -> Strip:
         """One line of the bar."""
@@ -76,7 +90,10 @@ class Bar(Widget):
         width, height = self.size
         canvas = Canvas(width, height, palette.BAR)
         content = self.content
-        canvas.put(1, 0, fitted(content.title, width - 2), palette.BAR_STRONG)
+        hint = self._hint(width)
+        x = canvas.put(1, 0, fitted(content.title, width - 2), palette.BAR_STRONG)
+        if content.hint and not hint:
+            canvas.put(x + _GAP, 0, fitted(content.hint[0], width - x - _GAP - 1), palette.BAR)
         self._places = []
         rows = _rows(content.chips, width)
         for y, row in enumerate(rows, 1):
@@ -86,9 +103,11 @@ class Bar(Widget):
                 self._places.append((x, y, end, chip.name))
                 x = end + _GAP
         style = palette.WARNING if content.warning else palette.BAR_FAINT
-        room = max(height - 1 - len(rows), 1)
+        room = max(height - 1 - len(rows) - len(hint), 1)
         for y, line in enumerate(wrapped(content.line, width - 2)[:room], 1 + len(rows)):
             canvas.put(1, y, line, style)
+        for y, line in enumerate(hint, height - len(hint)):
+            canvas.put(1, y, line, palette.BAR)
         self._canvas = canvas
 
 

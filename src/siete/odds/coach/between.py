@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from siete.amounts import CHIP, Amount
 from siete.game.choices import Choice
 from siete.game.view import View
@@ -71,8 +73,19 @@ class Evening:
         return max(0, fair - fair % step)
 
 
+def _sure(evening: Evening, worth: Worth) -> Worth:
+    """With how much it matters how the others stake, where the viewer banks."""
+    if not evening.banks or worth.do in ("pick", "high", "low", "out", "leave"):
+        return worth
+    return replace(worth, sort="estimate", error=evening.players * evening.fresh.spread)
+
+
 def said_between(evening: Evening, choice: Choice) -> tuple[Worth, ...]:
     """What a choice outside a round is worth; several where a name or seat is to be chosen."""
+    return tuple(_sure(evening, worth) for worth in _said(evening, choice))
+
+
+def _said(evening: Evening, choice: Choice) -> tuple[Worth, ...]:
     view, do = evening.view, choice.do
     coming = evening.coming()
     match do:
@@ -122,9 +135,9 @@ def _named(evening: Evening, choice: Choice) -> Worth:
     low = evening.banking(fresh_round(evening.rules, choice.low, choice.low))
     last = choice.high - choice.high % choice.step if choice.high > choice.low else choice.low
     high = evening.banking(fresh_round(evening.rules, last, last))
-    if high > low:
-        return Worth("stake", 0, high, amount=last, least=low, most=high)
-    return Worth("stake", 0, low, amount=choice.low, least=low, most=high)
+    best, amount = (high, last) if high > low else (low, choice.low)
+    bounds = (choice.low, last)
+    return Worth("stake", 0, best, amount=amount, bounds=bounds, least=low, most=high)
 
 
 def _sold(evening: Evening, choice: Choice) -> Worth:
@@ -141,10 +154,11 @@ def said_valid(seen: Seen, evening: Evening, choice: Choice) -> Worth:
     layout = seen.layout
     by_card = evening.fresh.by_card * evening.players
     kind = layout.deck.kind_of[seen.mine[0].cards[0]]
+    error = evening.players * evening.fresh.spread
     if choice.do == "void":
         return Worth("void", 0, 0.0)
     if choice.do == "valid":
-        return Worth("valid", 0, float(by_card[kind]), sort="estimate")
+        return Worth("valid", 0, float(by_card[kind]), error, "estimate")
     better = [max(worth, 0.0) if layout.voids[k] else worth for k, worth in enumerate(by_card)]
     chance = seen.unseen / max(seen.unseen.sum(), 1)
-    return Worth("burn", 0, float(chance @ better), sort="estimate")
+    return Worth("burn", 0, float(chance @ better), error, "estimate")

@@ -26,7 +26,8 @@ class Fresh(NamedTuple):
     ``low`` and ``high`` are what it is worth to the player at the lowest and the highest stake
     (placed before the deal), ``free`` at a stake chosen with the first card in sight. ``bank``
     is what one player is worth to the bank, ``by_card`` (K,) the same with each first card of the
-    bank. ``claims`` is the chance that a player's hand comes to seven and a half.
+    bank. ``claims`` is the chance that a player's hand comes to seven and a half, ``spread`` half
+    of what it is to the bank whether players stake their least or their most.
     """
 
     low: float
@@ -35,6 +36,7 @@ class Fresh(NamedTuple):
     bank: float
     by_card: Floats
     claims: float
+    spread: float
 
 
 def empty_view(rules: Rules, low: Amount, high: Amount, bank_card: int = HIDDEN) -> View:
@@ -59,6 +61,7 @@ def fresh_round(rules: Rules, low: Amount, high: Amount) -> Fresh:
         free=found.free * scale,
         bank=found.bank * scale,
         by_card=found.by_card * scale,
+        spread=found.spread * scale,
     )
 
 
@@ -85,7 +88,7 @@ def _exposed(rules: Rules, low: Amount, high: Amount) -> Fresh:
     chance = layout.deck.counts / layout.deck.counts.sum()
     mean = {
         name: float(np.array([getattr(one, name) for one in each]) @ chance)
-        for name in ("low", "high", "free", "bank", "claims")
+        for name in ("low", "high", "free", "bank", "claims", "spread")
     }
     return Fresh(by_card=np.array([one.bank for one in each]), **mean)
 
@@ -108,6 +111,7 @@ def _worth(player: Player, rules: Rules) -> Fresh:
         -(float(mean.mean()) if _before(rules) else free),
         np.zeros(layout.width),
         float(finals[SEVEN_AND_A_HALF:PAIR_OF_SEVENS].sum()),
+        abs(float(mean[1] - mean[0])) / 2,
     )
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 from msgspec.structs import replace
 
-from siete.amounts import ONE
+from siete.amounts import ONE, Amount
 from siete.cards import DECK
 from siete.game.actions import Face
 from siete.game.choices import Choice
@@ -11,6 +11,7 @@ from siete.game.view import HandView
 from siete.odds.advice import Worth
 from siete.odds.coach.firsts import allowed, first_card, fresh, muerta
 from siete.odds.coach.fresh import fresh_round
+from siete.odds.coach.hands import Stakes
 from siete.odds.coach.layout import chips
 from siete.odds.coach.player import Player, Ways
 from siete.odds.coach.replies import NEVER
@@ -19,10 +20,14 @@ from siete.odds.deck import OVER, Floats
 
 
 class Turn:
-    """The choices of a player, by one way to count what others hide."""
+    """The choices of a player, by one way to count what others hide.
 
-    def __init__(self, player: Player, choices: tuple[Choice, ...]) -> None:
+    With ``at`` a stake, or what it is raised to, is that amount and no other.
+    """
+
+    def __init__(self, player: Player, choices: tuple[Choice, ...], at: Amount = 0) -> None:
         self.player = player
+        self.at = at
         self.choices = choices
         self.mine = player.seen.mine
         self._ways: dict[tuple[object, ...], Ways] = {}
@@ -46,7 +51,7 @@ class Turn:
                 return Worth("pass", 0, 0.0)
             case "burn":
                 stakes = self.player.stakes_of(self.mine[0])
-                return Worth("burn", 0, float(fresh(self.player, stakes).max()))
+                return Worth("burn", 0, float(fresh(self.player, stakes)[0]))
             case "muerta":
                 return self._muerta(choice)
             case "open":
@@ -90,11 +95,24 @@ class Turn:
             self._ways[key] = self.player.ways(
                 hand,
                 number,
-                self.player.stakes_of(hand),
+                self._stakes_of(hand),
                 unsplit=len(self.mine) == 1,
                 faces=faces,
             )
         return self._ways[key]
+
+    def _stakes_of(self, hand: HandView) -> Stakes:
+        if not self.at:
+            return self.player.stakes_of(hand)
+        return self._between(self.at, self.at)
+
+    def _between(self, low: Amount, high: Amount) -> Stakes:
+        """Two stakes; where they are one, it and what it may be raised to later."""
+        raises = self.player.may_raise()
+        most = chips(high)
+        if self.at and raises:
+            most = max(most, self.player.high)
+        return self.player.stakes(chips(low), most, raises=raises)
 
     def _is_bust(self, number: int) -> bool:
         cards = self.mine[number - 1].cards
@@ -121,12 +139,13 @@ class Turn:
 
     def _bet(self, choice: Choice) -> Worth:
         player = self.player
-        low, high = chips(choice.low), chips(choice.high)
-        stakes = player.stakes(low, high, raises=player.may_raise())
+        if self.at:
+            choice = replace(choice, low=self.at, high=self.at)
+        stakes = self._between(choice.low, choice.high)
         hand = self.mine[0]
         if hand.cards:
             found = first_card(player, hand, stakes, allowed(player, hand))
-        elif self.nothing_seen and player.bank.root < 0:
+        elif self.nothing_seen and player.bank.root < 0 and not self.at:
             whole = fresh_round(player.rules, choice.low, choice.high)
             found = np.array([whole.low, whole.high])
         else:
@@ -136,9 +155,11 @@ class Turn:
     def _with_amount(self, choice: Choice, worth: Worth, found: Floats, least: int) -> Worth:
         """The worth at the lowest and at the highest amount, whichever is better."""
         low, high = float(found[0]), float(found[1])
-        if high > low and choice.high > choice.low:
-            return replace(worth, worth=high, amount=choice.high, least=low, most=high)
-        return replace(worth, worth=low, amount=least, least=low, most=max(high, NEVER))
+        if choice.high <= least:
+            return replace(worth, worth=low, amount=least, least=low, most=low)
+        better, amount = (high, choice.high) if high > low else (low, least)
+        bounds = (least, choice.high)
+        return replace(worth, worth=better, amount=amount, bounds=bounds, least=low, most=high)
 
     def _hit(self, choice: Choice) -> Worth:
         number = choice.hand
@@ -153,18 +174,28 @@ class Turn:
         elif choice.faces == ("down",):
             both[0] = NEVER
         asking = both.max(axis=0)
+        if self.at:  # what it is raised to is what the hand was played with
+            asking = np.array([asking[0], asking[0]])
         raised = bool(choice.high) and asking[1] > asking[0]
         face: Face = "up" if both[0, int(raised)] >= both[1, int(raised)] else "down"
         least = float(asking[0]) + rest
         most = float(asking[1]) + rest if choice.high else least
-        best = max(least, most)
-        amount = choice.high if raised else 0
-        return Worth("hit", number, best, amount=amount, face=face, least=least, most=most)
+        return Worth(
+            "hit",
+            number,
+            max(least, most),
+            amount=choice.high if raised else 0,
+            face=face,
+            either_face=len(choice.faces) > 1,
+            bounds=(0, choice.high),
+            least=least,
+            most=most,
+        )
 
     def _muerta(self, choice: Choice) -> Worth:
-        stakes = self.player.stakes_of(self.mine[0])
+        stakes = self._stakes_of(self.mine[0])
         found = muerta(self.player, self.mine[0], stakes)
-        if not choice.high:
+        if not choice.high or self.at:
             found = np.array([found[0], found[0]])
         return self._with_amount(choice, Worth("muerta", 0, 0.0), found, 0)
 
@@ -173,8 +204,9 @@ class Turn:
         hand = self.mine[number - 1]
         source = replace(hand, cards=hand.cards[:-1], faces=hand.faces[:-1])
         left = player.ways(source, number, player.stakes_of(hand), unsplit=False).best[0]
-        low, high = chips(choice.low), chips(choice.high)
-        stakes = player.stakes(low, high, raises=player.may_raise())
+        if self.at:
+            choice = replace(choice, low=self.at, high=self.at)
+        stakes = self._between(choice.low, choice.high)
         around = player.around(player.open_cards(source))
         # The figure is the player's already: the pool is what it is.
         around = around._replace(pool=around.pool + np.eye(player.layout.width)[player.figure()])
@@ -186,6 +218,12 @@ class Turn:
         )
         found = new + float(left) + rest
         return self._with_amount(choice, Worth("open", number, 0.0), found, choice.low)
+
+
+def worth_at(seen: Seen, choices: tuple[Choice, ...], choice: Choice, at: Amount) -> float:
+    """What a choice is worth with exactly this stake, or raise (0: none)."""
+    turn = Turn(Player(seen), choices, at)
+    return turn.worth(choice).least
 
 
 def estimated(seen: Seen) -> bool:

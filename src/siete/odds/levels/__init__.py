@@ -5,9 +5,19 @@
 ('beginner', 'casual', 'steady', 'expert')
 """
 
+from functools import cache
+from importlib.util import find_spec
+
 from siete.bots.bot import Bot, make_bot
-from siete.bots.levels import character
+from siete.bots.levels import BOTS, character
 from siete.rules import Rules
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The bots to choose from here: all of them, or all but the expert without ``siete[odds]``."""
+    whole = all(find_spec(name) is not None for name in ("numba", "numpy"))
+    return BOTS if whole else tuple(name for name in BOTS if name != "expert")
 
 
 def make_player(name: str, rules: Rules, seed: int) -> Bot:

@@ -26,28 +26,28 @@ class Deal(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Some numbers, by how many, their sum and the sum of their squares."""
+    """Some numbers, by how many they are, their sum and the sum of their squares."""
 
-    count: int = 0
+    number: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def plus(self, number: float) -> "Tally":
         """With one number more."""
-        return Tally(self.count + 1, self.total + number, self.squares + number * number)
+        return Tally(self.number + 1, self.total + number, self.squares + number * number)
 
     @property
     def mean(self) -> float:
         """The mean, 0 of none."""
-        return self.total / self.count if self.count else 0.0
+        return self.total / self.number if self.number else 0.0
 
     @property
     def error(self) -> float:
         """The standard error of the mean, 0 of fewer than two."""
-        if self.count < 2:
+        if self.number < 2:
             return 0.0
         spread = self.squares - self.total * self.mean
-        return sqrt(max(spread, 0.0) / (self.count - 1) / self.count)
+        return sqrt(max(spread, 0.0) / (self.number - 1) / self.number)
 
 
 class Score(NamedTuple):
