@@ -24,10 +24,14 @@ from siete.odds.equilibrium.layout import allowed_actions
 from siete.odds.equilibrium.outcomes import Outcomes, Result, evening
 from siete.odds.equilibrium.simple import Simple, simple
 from siete.odds.equilibrium.strategy import Cell, Decision, chart, decisions
+from siete.odds.reply import Reply
 from siete.rules import Rules
 
 EXACT: Final = 1e-9
 """A value whose bounds are no further apart is called exact."""
+
+_USUAL_BANKER: Final = 10
+"""Half points to which a usual banker draws."""
 
 SPLIT: Final = "split.max_hands"
 POT: Final = "pot.on"
@@ -41,9 +45,10 @@ class Solution:
         lower, upper: Bounds of the value of a round to the player, in first stakes (``bets.min``):
             what the player's strategy gets against the banker's best replies, and what the best
             reply gets against the banker's strategy.
-        left_out: Options that the strategies leave out: ``split.max_hands`` where hands may be
-            split (then ``lower`` is what a player gets who does not), ``pot.on`` (the value is of a
-            round outside the pot).
+        left_out: Options that the strategies leave out. Where hands may be split
+            (``split.max_hands``) ``lower`` is what a player gets who does not, and ``upper`` what
+            the best reply with splitting gets from a banker who draws to 5. With ``pot.on`` all is
+            of a round outside the pot.
         seconds: How long it took.
     """
 
@@ -53,8 +58,10 @@ class Solution:
         self.rules: Rules = game.rules
         self.seconds = seconds
         self.lower = dealt.lower
-        self.upper = dealt.upper
         self.left_out = left_out(game.rules)
+        self.upper = dealt.upper
+        if SPLIT in self.left_out:
+            self.upper = max(dealt.upper, _most_with_splitting(game.deck))
 
     @property
     def value(self) -> float:
@@ -142,6 +149,14 @@ def left_out(rules: Rules) -> tuple[str, ...]:
     if rules.pot_on:
         found.append(POT)
     return tuple(found)
+
+
+def _most_with_splitting(deck: Deck) -> float:
+    """What the player gets at most who may split: against one banker, who is not the best one.
+
+    Part of it is sampled, with five standard errors on top (``siete.odds.splitting``).
+    """
+    return float(Reply(deck, deck.rules.bank_draws_to or _USUAL_BANKER).bounds.upper)
 
 
 def highest_stake(rules: Rules) -> float:
