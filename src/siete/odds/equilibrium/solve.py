@@ -52,11 +52,11 @@ class Solution:
         seconds: How long it took.
     """
 
-    def __init__(self, game: Game, dealt: Dealt, seconds: float) -> None:
+    def __init__(self, game: Game, dealt: Dealt) -> None:
         self.game = game
         self.dealt = dealt
         self.rules: Rules = game.rules
-        self.seconds = seconds
+        self.seconds = 0.0
         self.lower = dealt.lower
         self.left_out = left_out(game.rules)
         self.upper = dealt.upper
@@ -182,7 +182,9 @@ def solve(
         raise SieteError("odds_deck_small", cards=len(deck.cards), needed=_fewest(deck))
     game = Game(deck, highest_stake(rules), progress=progress)
     dealt = deal(game, game.nothing)
-    return Solution(game, dealt, time.perf_counter() - begun)
+    solution = Solution(game, dealt)
+    solution.seconds = time.perf_counter() - begun
+    return solution
 
 
 def _fewest(deck: Deck) -> int:

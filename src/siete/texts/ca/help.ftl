@@ -17,7 +17,7 @@ help-verify = comprovar que les cartes d'una acta es van barrejar netament
 help-verify-files = fitxers amb actes de partides de debò
 help-replay-files = fitxers amb actes
 help-replay-json = imprimeix un objecte JSON per fitxer
-help-extra-missing = Falta instal·lar una part de Siete que això necessita. S'instal·la amb: pip install "siete[terminal,server]"
+help-extra-missing = Falta instal·lar una part de Siete que això necessita. S'instal·la amb: pip install "siete[terminal,server,odds,cluster]"
 help-fault = És un error del mateix Siete. Amb SIETE_DEBUG=1 la mateixa ordre mostra on és.
 help-rules-list = veure la llista de reglaments i variants
 help-rules-show = veure el full d'unes regles determinades

@@ -99,3 +99,4 @@ error-odds-deck = { $cards ->
         [one] Una carta no basta: jugador i banca en necessiten una cadascun.
        *[other] Amb { $cards } cartes no es pot repartir: en calen almenys dues, cada una un cop.
     }
+error-odds-deck-small = { $cards } cartes són poques: amb menys de { $needed } d'aquestes la baralla es pot acabar en una mà, i això no s'analitza.

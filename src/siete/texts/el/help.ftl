@@ -17,7 +17,7 @@ help-verify = ελέγχει ότι τα φύλλα ενός πρακτικού 
 help-verify-files = αρχεία με πρακτικά αληθινών παιχνιδιών
 help-replay-files = αρχεία με πρακτικά
 help-replay-json = εμφανίζει ένα αντικείμενο JSON για κάθε αρχείο
-help-extra-missing = Δεν είναι εγκατεστημένο ένα μέρος του Siete που χρειάζεται εδώ. Εγκαθίσταται με: pip install "siete[terminal,server]"
+help-extra-missing = Δεν είναι εγκατεστημένο ένα μέρος του Siete που χρειάζεται εδώ. Εγκαθίσταται με: pip install "siete[terminal,server,odds,cluster]"
 help-fault = Είναι σφάλμα του ίδιου του Siete. Με SIETE_DEBUG=1 η ίδια εντολή δείχνει πού βρίσκεται.
 help-rules-list = κατάλογος με τους κανονισμούς και τις παραλλαγές
 help-rules-show = το έντυπο ορισμένων κανόνων

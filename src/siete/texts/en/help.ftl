@@ -17,7 +17,7 @@ help-verify = check that the cards of a record were shuffled fairly
 help-verify-files = files with records of real games
 help-replay-files = files with records
 help-replay-json = print one JSON object a file
-help-extra-missing = This needs a part of Siete that is not installed. Install it with: pip install "siete[terminal,server]"
+help-extra-missing = This needs a part of Siete that is not installed. Install it with: pip install "siete[terminal,server,odds,cluster]"
 help-fault = This is a fault of Siete's own. With SIETE_DEBUG=1 the same command shows where it is.
 help-rules-list = list the rulesets and variants
 help-rules-show = show the rule sheet of exactly these rules

@@ -99,3 +99,4 @@ error-odds-deck = { $cards ->
         [one] One card is too few: player and banker need one each.
        *[other] From { $cards } cards nothing can be dealt: at least two are needed, each once.
     }
+error-odds-deck-small = { $cards } cards are too few: with fewer than { $needed } of these the stock may run out in a round, which is not analysed.

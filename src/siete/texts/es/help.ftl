@@ -17,7 +17,7 @@ help-verify = comprobar que las cartas de un acta se barajaron limpiamente
 help-verify-files = archivos con actas de partidas de verdad
 help-replay-files = archivos con actas
 help-replay-json = imprimir un objeto JSON por archivo
-help-extra-missing = Falta por instalar una parte de Siete que esto necesita. Se instala con: pip install "siete[terminal,server]"
+help-extra-missing = Falta por instalar una parte de Siete que esto necesita. Se instala con: pip install "siete[terminal,server,odds,cluster]"
 help-fault = Es un fallo del propio Siete. Con SIETE_DEBUG=1 la misma orden muestra dónde está.
 help-rules-list = ver la lista de reglamentos y variantes
 help-rules-show = ver la hoja de unas reglas determinadas

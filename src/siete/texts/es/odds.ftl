@@ -99,3 +99,4 @@ error-odds-deck = { $cards ->
         [one] Una carta no basta: jugador y banca necesitan una cada uno.
        *[other] Con { $cards } cartas no se puede repartir: hacen falta al menos dos, cada una una vez.
     }
+error-odds-deck-small = { $cards } cartas son pocas: con menos de { $needed } de estas el mazo puede agotarse en una mano, y eso no se analiza.

@@ -17,7 +17,7 @@ help-verify = controllare che le carte di un verbale siano state mescolate onest
 help-verify-files = file con verbali di partite vere
 help-replay-files = file con verbali
 help-replay-json = stampa un oggetto JSON per ogni file
-help-extra-missing = Va ancora installata una parte di Siete che qui serve. Si installa con: pip install "siete[terminal,server]"
+help-extra-missing = Va ancora installata una parte di Siete che qui serve. Si installa con: pip install "siete[terminal,server,odds,cluster]"
 help-fault = È un errore di Siete stesso. Con SIETE_DEBUG=1 lo stesso comando mostra dove si trova.
 help-rules-list = elencare i regolamenti e le varianti
 help-rules-show = mostrare il foglio di determinate regole

@@ -99,3 +99,4 @@ error-odds-deck = { $cards ->
         [one] Una carta è poca: giocatore e mazziere ne vogliono una ciascuno.
        *[other] Con { $cards } carte non si può distribuire: ne servono almeno due, ognuna una volta.
     }
+error-odds-deck-small = { $cards } carte sono poche: con meno di { $needed } di queste il mazzo può finire durante una mano, e questo non viene analizzato.

@@ -17,7 +17,7 @@ help-verify = conferir se as cartas de uma ata foram embaralhadas com honestidad
 help-verify-files = arquivos com atas de jogos de verdade
 help-replay-files = arquivos com atas
 help-replay-json = imprimir um objeto JSON por arquivo
-help-extra-missing = Falta instalar uma parte do Siete de que isto precisa. Instale com: pip install "siete[terminal,server]"
+help-extra-missing = Falta instalar uma parte do Siete de que isto precisa. Instale com: pip install "siete[terminal,server,odds,cluster]"
 help-fault = É uma falha do próprio Siete. Com SIETE_DEBUG=1 o mesmo comando mostra onde ela está.
 help-rules-list = ver a lista de regulamentos e variantes
 help-rules-show = ver a folha de determinadas regras

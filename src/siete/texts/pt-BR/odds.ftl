@@ -99,3 +99,4 @@ error-odds-deck = { $cards ->
         [one] Uma carta é pouco: jogador e banqueiro precisam de uma cada um.
        *[other] Com { $cards } cartas não se pode dar: são precisas pelo menos duas, cada uma só uma vez.
     }
+error-odds-deck-small = { $cards } cartas são poucas: com menos de { $needed } destas o baralho pode acabar numa mão, e isso não é analisado.
