@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from siete.odds.equilibrium.game import Progress
 from siete.odds.equilibrium.solve import Solution, solve
 from siete.rules import Rules, RulesError, build_rules, option_text, own_options
 
@@ -71,21 +72,22 @@ def rule_worths(
     rules: Rules,
     begins: Callable[[str], None] | None = None,
     solved: Solution | None = None,
+    progress: Progress | None = None,
 ) -> Iterator[RuleWorth]:
     """What each option that is not at its plainest adds, one after the other.
 
-    ``begins`` is told which option is looked at next; ``solved`` are the rules solved, where they
-    were before. The options are taken away one at a time, so what they add need not sum to the
-    whole.
+    ``begins`` is told which option is looked at next, ``progress`` what ``solve`` tells; ``solved``
+    are the rules solved, where they were before. The options are taken away one at a time, so what
+    they add need not sum to the whole.
     """
-    mine = solve(rules) if solved is None else solved
+    mine = solve(rules, progress=progress) if solved is None else solved
     for option in WITHOUT:
         other = rules_without(rules, option)
         if other is None:
             continue
         if begins is not None:
             begins(option)
-        theirs = solve(other)
+        theirs = solve(other, progress=progress)
         yield RuleWorth(
             option,
             option_text(rules, option),

@@ -59,3 +59,7 @@ help-tournament-rounds = quants repartiments, cadascun jugat dues vegades amb el
 help-tournament-seats = quants seuen a la taula, amb la banca (2)
 help-tournament-levels = qui juga, el més fluix primer (beginner,casual,steady,expert)
 help-tournament-seed = un número del qual surten tots els repartiments (1)
+help-solve = què val una mà si tots dos juguen tan bé com es pot, i com es juga així
+help-solve-rounds = quantes mans té una vetllada (100)
+help-solve-each-rule = també què hi afegeix cada regla; el joc es resol un altre cop per cadascuna
+help-solve-certificate = escriu les dues estratègies en un fitxer, perquè altres ho comprovin; comprimit si acaba en .gz

@@ -59,3 +59,7 @@ help-tournament-rounds = how many deals, each played twice with the parts exchan
 help-tournament-seats = how many sit at the table, the banker included (2)
 help-tournament-levels = who plays, the weakest first (beginner,casual,steady,expert)
 help-tournament-seed = a number that all deals follow from (1)
+help-solve = what a round is worth when both play as well as can be, and how that is played
+help-solve-rounds = how many rounds an evening has (100)
+help-solve-each-rule = also what each rule adds; the game is solved again for each
+help-solve-certificate = write both strategies to a file, for others to check; packed where it ends in .gz

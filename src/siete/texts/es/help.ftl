@@ -59,3 +59,7 @@ help-tournament-rounds = cuántos repartos, cada uno jugado dos veces con los pa
 help-tournament-seats = cuántos se sientan a la mesa, con la banca (2)
 help-tournament-levels = quién juega, el más flojo primero (beginner,casual,steady,expert)
 help-tournament-seed = un número del que salen todos los repartos (1)
+help-solve = cuánto vale una mano si los dos juegan lo mejor posible, y cómo se juega así
+help-solve-rounds = cuántas manos tiene una velada (100)
+help-solve-each-rule = también qué añade cada regla; se resuelve el juego otra vez por cada una
+help-solve-certificate = escribe las dos estrategias en un archivo, para que otros lo comprueben; comprimido si acaba en .gz

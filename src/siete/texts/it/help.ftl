@@ -59,3 +59,7 @@ help-tournament-rounds = quante distribuzioni, ciascuna giocata due volte con le
 help-tournament-seats = quanti siedono al tavolo, con il banco (2)
 help-tournament-levels = chi gioca, il più debole per primo (beginner,casual,steady,expert)
 help-tournament-seed = un numero da cui vengono tutte le distribuzioni (1)
+help-solve = quanto vale una mano se tutti e due giocano al meglio, e come si gioca così
+help-solve-rounds = quante mani ha una serata (100)
+help-solve-each-rule = anche che cosa aggiunge ogni regola; il gioco è risolto un'altra volta per ognuna
+help-solve-certificate = scrive le due strategie in un file, perché altri le controllino; compresso se finisce in .gz

@@ -59,3 +59,7 @@ help-tournament-rounds = quantas distribuições, cada uma jogada duas vezes com
 help-tournament-seats = quantos se sentam à mesa, com a banca (2)
 help-tournament-levels = quem joga, o mais fraco primeiro (beginner,casual,steady,expert)
 help-tournament-seed = um número de que saem todas as distribuições (1)
+help-solve = quanto vale uma rodada se os dois jogam o melhor possível, e como se joga assim
+help-solve-rounds = quantas rodadas tem uma noite (100)
+help-solve-each-rule = também o que cada regra acrescenta; o jogo é resolvido de novo para cada uma
+help-solve-certificate = escreve as duas estratégias em um arquivo, para que outros confiram; comprimido se termina em .gz
