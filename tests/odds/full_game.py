@@ -40,6 +40,10 @@ class NewStock(Exception):
     """The stock may run out: such a deck is too small to be compared with."""
 
 
+class TooLarge(Exception):
+    """The tree has more nodes than were allowed."""
+
+
 class Leaf(NamedTuple):
     """The end of a round: what the player won, in first stakes."""
 
@@ -66,8 +70,9 @@ Node = Leaf | Chance | Decision
 class Tree:
     """The tree, and for each seat how many actions there are by what it knows."""
 
-    def __init__(self, rules: Rules, cards: str) -> None:
+    def __init__(self, rules: Rules, cards: str, most: int) -> None:
         self.rules = rules
+        self.most = most
         self.cards = parse_cards(cards)
         self.names: tuple[dict[tuple[object, ...], int], ...] = ({}, {})
         self.options: tuple[list[list[str]], ...] = ([], [])
@@ -97,6 +102,8 @@ class Tree:
 
     def _node(self, round: Round, told: tuple[int, int]) -> Node:
         self.nodes += 1
+        if self.nodes > self.most:
+            raise TooLarge
         waiting = to_act(round)
         if not waiting:
             won = settlement(round).net[PLAYER]
@@ -134,6 +141,8 @@ class Tree:
 
     def _after(self, round: Round, action: Action, told: tuple[int, int]) -> Node:
         following, events = apply(round, action)
+        if following.stage == "over":  # nobody decides any more, whatever is told
+            return self._node(following, told)
         heard = self._hear(told[0], PLAYER, events), self._hear(told[1], BANKER, events)
         return self._node(following, heard)
 
@@ -179,9 +188,13 @@ class Value(NamedTuple):
     nodes: int
 
 
-def value_of(rules: Rules, cards: str) -> Value:
-    """The value of a round to the player, between bounds that lie very close together."""
-    tree = Tree(rules, cards)
+def value_of(rules: Rules, cards: str, most: int = 100_000) -> Value:
+    """The value of a round to the player, between bounds that lie very close together.
+
+    Raises NewStock where the stock may run out, TooLarge where the tree has more than ``most``
+    nodes.
+    """
+    tree = Tree(rules, cards, most)
     player, banker = suggested(tree)
     lower = -best_reply(tree.root, BANKER, player)
     return Value(lower, best_reply(tree.root, PLAYER, banker), tree.nodes)
