@@ -59,6 +59,9 @@ class Bank:
             ``first``; the last is that of no cards, 1.
         following: (H + 1, K) the chance of each next card to the player, last after no cards.
         known: (H,) what the player gets with a hand that the banker sees.
+        over_by_itself: (H,) hands that are shown at once and end the player's turn.
+        ended: (H,) what asking brings by itself, in stakes: a bust, or a hand shown at once.
+        begun: (H + 1,) the same of the new hidden card beside cards in sight.
     """
 
     def __init__(self, deck: Deck, out: tuple[int, ...], first: frozenset[int]) -> None:
@@ -70,6 +73,18 @@ class Bank:
         self.known = self.reply(
             np.ones((len(deck.hands), 1)), np.arange(len(deck.hands), dtype=np.int64)[:, None]
         ).values
+        self.over_by_itself: Bools = (deck.total > LIMIT) | (
+            (deck.total == LIMIT) & deck.rules.cards_show_seven_and_a_half
+        )
+        self.ended = self._at_once(deck.after, self.following[:-1])
+        self.begun = self._at_once(deck.joined, self.following)
+
+    def _at_once(self, after: Ints, following: Floats) -> Floats:
+        """What a next card brings that ends the hand: bust, or shown at once; per stake."""
+        shown = (after != OVER) & self.over_by_itself[after]
+        gets = np.where(after == OVER, -1.0, np.where(shown, self.known[after], 0.0))
+        found: Floats = (following * gets).sum(axis=1)
+        return found
 
     def _name_states(self) -> None:
         deck = self.deck

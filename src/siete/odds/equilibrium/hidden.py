@@ -9,7 +9,7 @@ the orders, each as likely as the other.
 import numpy as np
 
 from siete.cards import LIMIT
-from siete.odds.deck import OVER, Bools, Floats, Ints
+from siete.odds.deck import Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
 
 
@@ -35,9 +35,8 @@ class HiddenRun:
     def _name_hands(self, shown: int) -> None:
         """The hands with the shown card, by how many cards lie hidden; from one hidden card on."""
         deck, bank = self.deck, self.bank
-        shows = deck.rules.cards_show_seven_and_a_half
         have = (deck.hands >= deck.hands[shown]).all(axis=1) & (bank.reach[:-1] > 0)
-        self.over_by_itself: Bools = (deck.total > LIMIT) | ((deck.total == LIMIT) & shows)
+        self.over_by_itself: Bools = bank.over_by_itself
         by_size = []
         size = 2
         while True:
@@ -106,16 +105,11 @@ class HiddenRun:
 
     def ended_for(self, bank: Bank) -> Floats:
         """(P, M): what asking brings by itself, in stakes times the chance of the hand."""
-        deck = self.deck
-        hand = np.maximum(self.hand, 0)
-        gets = gets_at_once(bank, deck.after[hand], self.over_by_itself)
-        found = (bank.following[hand] * gets).sum(axis=2) * self.chance_for(bank)
-        return np.where(self.may_ask, found, 0.0)
+        return np.where(self.may_ask, bank.ended[self.hand] * self.chance_for(bank), 0.0)
 
     def begins_for(self, bank: Bank) -> Floats:
-        """(1,): what the first hidden card brings by itself, per stake."""
-        gets = gets_at_once(bank, self.deck.joined[self.base], self.over_by_itself)
-        found: Floats = (bank.following[self.base] * gets).sum(axis=1)
+        """(B,): what the first hidden card brings by itself, per stake: bust, or shown at once."""
+        found: Floats = bank.begun[self.base]
         return found
 
     def _links(self) -> list[tuple[Ints, Ints, Floats]]:
@@ -140,12 +134,6 @@ class HiddenRun:
                 (np.array(before, np.int64), np.array(after, np.int64), np.array(share, np.float64))
             )
         return found
-
-
-def gets_at_once(bank: Bank, after: Ints, over_by_itself: Bools) -> Floats:
-    """What a card brings that ends a hand: bust, or shown at once; 0 where the hand goes on."""
-    shown = (after != OVER) & over_by_itself[after]
-    return np.where(after == OVER, -1.0, np.where(shown, bank.known[after], 0.0))
 
 
 def _orders(hidden: Ints) -> Floats:

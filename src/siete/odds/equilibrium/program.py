@@ -204,7 +204,7 @@ def solve_run(run: AnyRun, bank: Bank, leave: Floats, tolerance: float) -> Solve
         mixed = _mixed(replies, numbers, duals, len(run.stake))
         better = raises_wanted(run, bank, mixed, leave, tolerance) & ~wanted
         if rounds >= MOST_ROUNDS or not better.any():
-            return Solved(plan, mixed, rounds)
+            return Solved(plan, _each_once(mixed), rounds)
         wanted |= better
 
 
@@ -241,5 +241,12 @@ def _mixed(replies: Replies, numbers: Ints, duals: Floats, places: int) -> Mixed
     said = whole[place] > 0.5
     share = np.where(said, share / np.where(said, whole[place], 1.0), firsts)
     used = share > 0.0
-    table, which = np.unique(np.vstack(replies.policies)[used], axis=0, return_inverse=True)
-    return Mixed(place[used], which.reshape(-1), share[used], table)
+    return Mixed(place[used], np.flatnonzero(used), share[used], np.vstack(replies.policies))
+
+
+def _each_once(mixed: Mixed) -> Mixed:
+    """The same with equal replies named once: most are alike, and there are many."""
+    rows: dict[bytes, int] = {}
+    which = [rows.setdefault(row.tobytes(), len(rows)) for row in mixed.policies]
+    table = np.frombuffer(b"".join(rows), np.int8).reshape(len(rows), mixed.table.shape[1])
+    return mixed._replace(which=np.array(which, np.int64), table=table)

@@ -14,7 +14,6 @@ import numpy as np
 from siete.cards import LIMIT
 from siete.odds.deck import OVER, Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
-from siete.odds.equilibrium.hidden import gets_at_once
 
 KEEP: Final = 0
 RAISE: Final = 1
@@ -115,11 +114,8 @@ class Run:
 
     def _fill(self) -> None:
         deck, bank = self.deck, self.bank
-        rules = deck.rules
         hand = deck.joined[self.shown]
-        self.over_by_itself: Bools = (deck.total > LIMIT) | (
-            (deck.total == LIMIT) & rules.cards_show_seven_and_a_half
-        )
+        self.over_by_itself: Bools = bank.over_by_itself
         real = (hand != OVER) & (np.where(hand != OVER, bank.reach[hand], 0.0) > 0.0)
         self.hand: Ints = np.where(real & ~self.over_by_itself[hand], hand, NONE)
         self.chance: Floats = self.chance_for(bank)
@@ -151,14 +147,10 @@ class Run:
         return reach / np.where(begun > 0.0, begun, 1.0)[:, None]
 
     def ended_for(self, bank: Bank) -> Floats:
-        """(P, K): what asking brings by itself, in stakes times the chance of the hand."""
-        hand = np.maximum(self.hand, 0)
-        gets = gets_at_once(bank, self.deck.after[hand], self.over_by_itself)
-        found = (bank.following[hand] * gets).sum(axis=2) * self.chance_for(bank)
-        return np.where(self.may_ask, found, 0.0)
+        """(P, M): what asking brings by itself, in stakes times the chance of the hand."""
+        return np.where(self.may_ask, bank.ended[self.hand] * self.chance_for(bank), 0.0)
 
     def begins_for(self, bank: Bank) -> Floats:
         """(B,): what the first hidden card brings by itself, per stake: bust, or shown at once."""
-        gets = gets_at_once(bank, self.deck.joined[self.base], self.over_by_itself)
-        found: Floats = (bank.following[self.base] * gets).sum(axis=1)
+        found: Floats = bank.begun[self.base]
         return found
