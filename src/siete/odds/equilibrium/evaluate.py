@@ -54,12 +54,27 @@ def behaviour(plan: Floats, allowed: Bools) -> Floats:
     return np.where(whole > 0.0, plan / np.where(whole > 0.0, whole, 1.0), some)
 
 
-def realized(run: AnyRun, chosen: Floats) -> Floats:
-    """The realization plan of a behaviour: each action's share of the player's own chances."""
+def stakes_of(run: AnyRun, plan: Floats) -> Floats:
+    """(B, M): how often each beginning is chosen, 1 where there is nothing to choose."""
+    first = slice(len(run.base))
+    there = (run.hand[first] != NONE) * 1.0
+    if not run.sized:
+        return there
+    came = np.maximum(plan[first], 0.0).sum(axis=2)
+    whole = came.sum(axis=0)
+    shares: Floats = np.where(whole > 0.0, came / np.where(whole > 0.0, whole, 1.0), there / 2.0)
+    return shares
+
+
+def realized(run: AnyRun, chosen: Floats, staked: Floats) -> Floats:
+    """The realization plan of a behaviour: each action's share of the player's own chances.
+
+    ``staked`` (B, M) is how often each beginning is chosen (``stakes_of``).
+    """
     found = np.zeros_like(chosen)
     for level in run.levels:
         depth = int(run.depth[level[0]])
-        came = _came(run, found, depth, level) if depth else (run.hand[level] != NONE) * 1.0
+        came = _came(run, found, depth, level) if depth else staked
         found[level] = came[:, :, None] * chosen[level]
     return found
 
@@ -94,6 +109,9 @@ def lower_value(run: AnyRun, bank: Bank, plan: Floats, leaves: Floats) -> Floats
     groups = np.flatnonzero(weights.any(axis=1))
     here[groups] += bank.reply(weights[groups], run.hand[groups]).values
     summed = np.bincount(run.origin, here, len(run.base)).astype(np.float64)
+    if run.sized:
+        whole: Floats = summed.sum(keepdims=True)
+        return whole
     found: Floats = summed + run.begins_for(bank) * run.begun_at
     return found
 
@@ -113,6 +131,10 @@ def upper_value(run: AnyRun, bank: Bank, mixed: Mixed, leave: Floats) -> Floats:
     """
     best, _ = _best_reply(run, bank, mixed, leave)
     first = slice(len(run.base))
+    if run.sized:
+        there = run.hand[0] != NONE
+        whole: Floats = best[first].max(axis=0)[there].sum(keepdims=True)
+        return whole
     here: Floats = np.where(run.hand[first] != NONE, best[first], 0.0).sum(axis=1)
     here = here if len(here) else np.zeros(len(run.base))  # every card ends the hand by itself
     found: Floats = here + run.begins_for(bank) * run.begun_at

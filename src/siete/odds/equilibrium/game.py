@@ -14,7 +14,14 @@ from numpy.typing import NDArray
 from siete.cards import LIMIT, RANK_OF
 from siete.odds.deck import OVER, Bools, Deck, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
-from siete.odds.equilibrium.evaluate import Mixed, behaviour, lower_value, realized, upper_value
+from siete.odds.equilibrium.evaluate import (
+    Mixed,
+    behaviour,
+    lower_value,
+    realized,
+    stakes_of,
+    upper_value,
+)
 from siete.odds.equilibrium.hidden import HiddenRun
 from siete.odds.equilibrium.layout import LEAVE, allowed_actions
 from siete.odds.equilibrium.program import solve_run
@@ -36,10 +43,12 @@ Out: TypeAlias = tuple[int, ...]
 class Key(NamedTuple):
     """Where a part begins.
 
-    ``form`` is ``run`` (one card hidden, others come up), ``down`` (a hand settled face down) or
-    ``open`` (every card in sight). ``out`` are the cards burnt, ``first`` the kinds that the
-    banker's first card may be, ``shown`` the player's cards in sight as a hand (the number of hands
-    for none), ``level`` whether the stake is the first one or the highest.
+    ``form`` is ``run`` (one card hidden, others come up), ``sized`` (the same, the first stake
+    chosen by the first card), ``runs`` (those with as many cards in sight, solved together),
+    ``down`` (a hand settled face down) or ``open`` (every card in sight). ``out`` are the cards
+    burnt, ``first`` the kinds that the banker's first card may be, ``shown`` the player's cards in
+    sight as a hand (the number of hands for none), ``level`` whether the stake is the first one or
+    the highest.
     """
 
     form: str
@@ -64,6 +73,7 @@ class Part(NamedTuple):
     Attributes:
         run, bank: The places, and the banker's states.
         chosen: (P, M, 4) how often the player does what, given that it got there.
+        staked: (B, M) how often the player chooses each beginning (``Run.sized``), else 1.
         leaves: (P, M) how the player leaves where it does: a level (asking face down with or
             without a raise), or ``FIRST`` and more, a number in ``exits`` at the first place.
         exits: What a first card of a kind allows.
@@ -75,6 +85,7 @@ class Part(NamedTuple):
     run: AnyRun
     bank: Bank
     chosen: Floats
+    staked: Floats
     leaves: NDArray[np.int8]
     exits: dict[int, list[Exit]]
     mixed: Mixed
@@ -113,6 +124,9 @@ class Game:
         highest: The highest stake in first stakes; 1 where the stake never changes.
         tolerance: How far the value of one part may be from its bounds, in first stakes.
         progress: Told of every part.
+        raises: Whether a stake may be raised with a card, where the highest is more than the first.
+        sized: Whether the player chooses the first stake, the lowest or the highest, when it has
+            seen its first card.
     """
 
     def __init__(
@@ -121,11 +135,15 @@ class Game:
         highest: float,
         tolerance: float = 1e-12,
         progress: Progress | None = None,
+        *,
+        raises: bool = True,
+        sized: bool = False,
     ) -> None:
         self.deck = deck
         self.rules = deck.rules
         self.highest = highest
-        self.raises = highest > 1.0
+        self.raises = raises and highest > 1.0
+        self.sized = sized
         self.tolerance = tolerance
         self.progress = progress
         self.parts: dict[Key, Part] = {}
@@ -148,7 +166,7 @@ class Game:
 
     def root(self, out: Out, first: frozenset[int]) -> Key:
         """Where the player's turn begins, when the banker's first card is one of these kinds."""
-        form = "open" if self.rules.cards_first == "up" else "run"
+        form = "open" if self.rules.cards_first == "up" else "sized" if self.sized else "run"
         return Key(form, out, first, self.empty, LOW)
 
     def bounds(self, key: Key) -> tuple[float, float]:
@@ -202,16 +220,18 @@ class Game:
         for kind, ways in exits.items():
             for number, way in enumerate(ways):
                 worth = self._worth(way)
-                if worth[0] > low[0, kind]:
-                    low[0, kind] = worth[0]
-                    leaves[0, kind] = FIRST + number
-                high[0, kind] = max(high[0, kind], worth[1])
+                for place in self._where(run, way):
+                    if worth[0] > low[place, kind]:
+                        low[place, kind] = worth[0]
+                        leaves[place, kind] = FIRST + number
+                    high[place, kind] = max(high[place, kind], worth[1])
         if self.progress:
             self.progress(len(self.parts), key.form)
         leave = _times(low, run.chance)
         solved = solve_run(run, bank, leave, self.tolerance)
         chosen = behaviour(solved.plan, allowed_actions(run, leaves != NOWHERE))
-        part = Part(run, bank, chosen, leaves, exits, solved.mixed, _NO, _NO, solved.rounds)
+        staked = stakes_of(run, solved.plan)
+        part = Part(run, bank, chosen, staked, leaves, exits, solved.mixed, _NO, _NO, solved.rounds)
         upper = upper_value(run, bank, solved.mixed, _times(high, run.chance))
         return part._replace(lower=self._lower(key, part, bank, key.first), upper=upper)
 
@@ -221,7 +241,16 @@ class Game:
         if key.form == "down":
             return HiddenRun(bank, key.shown, stake, self.highest, raises=raises)
         shown = self._of_size(key.shown) if key.form == "runs" else np.array([self.empty], np.int64)
-        return Run(bank, shown, stake, self.highest, raises=raises)
+        sized = key.form == "sized"
+        return Run(bank, shown, stake, self.highest, raises=raises, sized=sized)
+
+    def _where(self, run: AnyRun, way: Exit) -> tuple[int, ...]:
+        """The first places where a way out that a first card allows may be taken."""
+        if not run.sized:
+            return (0,)
+        if way.level == HIGH:
+            return (0, 1) if way.name == "muerta" and self.raises else (1,)
+        return (0,)
 
     def _worth(self, way: Exit) -> tuple[float, float]:
         """Bounds of what a way out is worth in first stakes."""
@@ -230,16 +259,17 @@ class Game:
         return way.gets * self.stake(way.level), way.gets * self.stake(way.level)
 
     def _lower(self, key: Key, part: Part, bank: Bank, first: frozenset[int]) -> Floats:
-        plan = realized(part.run, part.chosen)
+        plan = realized(part.run, part.chosen, part.staked)
         worth = np.zeros(part.run.hand.shape)
         for level, shown, may in self._asks_down(key, part.run):
             here = may & (part.leaves == level) & (plan[:, :, LEAVE] > 0.0)
             if here.any():
                 worth = np.where(here, self._lowers_of_down(key, level, first)[shown], worth)
         for kind, ways in part.exits.items():
-            if part.leaves[0, kind] >= FIRST and plan[0, kind, LEAVE] > 0.0:
-                way = ways[part.leaves[0, kind] - FIRST]
-                worth[0, kind] = self._lower_of_exit(way, bank, first)
+            for place in range(len(part.staked)):
+                if part.leaves[place, kind] >= FIRST and plan[place, kind, LEAVE] > 0.0:
+                    way = ways[part.leaves[place, kind] - FIRST]
+                    worth[place, kind] = self._lower_of_exit(way, bank, first)
         return lower_value(part.run, bank, plan, worth)
 
     def _lower_of_exit(self, way: Exit, bank: Bank, first: frozenset[int]) -> float:
@@ -281,14 +311,14 @@ class Game:
             return []
         may = run.may_ask.copy()
         if draws == "all_down":
-            may[1:] = False
+            may[len(run.base) :] = False
         shown = self.deck.joined[run.shown]
         raised = np.broadcast_to(run.raised[:, None], may.shape)
         if key.level == HIGH:
             return [(HIGH, shown, may)]
         found = [(LOW, shown, may & ~raised)]
         if self.highest > 1.0:
-            found.append((HIGH, shown, may))
+            found.append((HIGH, shown, may if self.raises else may & raised))
         return found
 
     def _begun(self, key: Key) -> bool:
@@ -346,7 +376,10 @@ class Game:
         if isinstance(run, HiddenRun) or self._begun(key):
             return {}
         kinds = map(int, np.flatnonzero(run.hand[0] != NONE))
-        found = {kind: self.first_card(key, kind) for kind in kinds}
+        found = {kind: self.first_card(key._replace(form="run"), kind) for kind in kinds}
+        if key.form == "sized":
+            high = key._replace(form="run", level=HIGH)
+            found = {kind: ways + self.first_card(high, kind) for kind, ways in found.items()}
         return {kind: ways for kind, ways in found.items() if ways}
 
     def first_card(self, key: Key, kind: int) -> list[Exit]:
@@ -360,7 +393,7 @@ class Game:
             ways.append(Exit("burn", key.level, key._replace(out=out), 0.0))
         if self.rules.specials_muerta and each.value == LIMIT - 1:
             gets = self.bank(key.out, key.first).muerta()
-            levels = {key.level, HIGH} if self.highest > 1.0 else {key.level}
+            levels = {key.level, HIGH} if self.raises else {key.level}
             ways.extend(Exit("muerta", level, None, gets) for level in sorted(levels))
         return ways
 
@@ -384,7 +417,7 @@ class Game:
             choices.append(OpenPart("stand", None, known, known))
         if not self.deck.ends[key.shown]:
             choices.append(OpenPart("ask", None, *self._open_next(key, bank)))
-            if self.highest > 1.0 and key.level == LOW:
+            if self.raises and key.level == LOW:
                 raised = self._open_next(key._replace(level=HIGH), bank)
                 choices.append(OpenPart("ask_raised", None, *raised))
         if self.deck.size[key.shown] == 1:

@@ -25,6 +25,7 @@ class HiddenRun:
         self.bank = bank
         self.deck = deck
         self.base: Ints = np.array([shown], np.int64)
+        self.sized = False
         self.begun_at = stake
         self.highest = highest
         self._name_hands(shown)

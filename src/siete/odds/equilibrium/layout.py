@@ -56,6 +56,10 @@ def _of_run(run: Run, allowed: Bools) -> Layout:
     numbers = np.arange(constants).reshape(len(run.base), width)
     source[first] = np.where(run.hand[first] != NONE, numbers, NONE)
     count = constants
+    if run.sized:
+        # The two stakes share what the constants of the first one bring.
+        source[first] = np.where(run.hand[first] != NONE, numbers + constants, NONE)
+        count += constants
     for level in run.levels:
         if run.depth[level[0]]:
             before = column[run.parent[level], :, ASK]
@@ -75,6 +79,13 @@ def _of_run(run: Run, allowed: Bools) -> Layout:
     at, kind = np.nonzero(own.any(axis=2))
     index = np.hstack((column[at, kind], source[at, kind][:, None]))
     value = np.hstack((np.ones((len(at), ACTIONS)), np.full((len(at), 1), -1.0)))
+    if run.sized:
+        there = np.flatnonzero(run.hand[0] != NONE)
+        stakes = np.full((len(there), ACTIONS + 1), NONE, np.int64)
+        stakes[:, :2] = numbers[:, there].T + constants
+        stakes[:, -1] = numbers[0, there]
+        index = np.vstack((index, stakes))
+        value = np.vstack((value, np.tile(value[:1], (len(there), 1))))
     return _layout(column, count, constants, index, value)
 
 

@@ -142,7 +142,7 @@ class Outcomes:
         part = self.game.part(key)
         run, bank = part.run, part.bank
         there = run.chance * weights[run.origin][:, None]
-        plan = realized(run, part.chosen) * there[:, :, None]
+        plan = realized(run, part.chosen, part.staked) * there[:, :, None]
         for base, weight in enumerate(weights):
             if weight:
                 after = self.game.deck.joined[run.base[base]]

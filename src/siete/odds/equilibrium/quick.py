@@ -11,7 +11,7 @@ import numpy as np
 
 from siete.odds.deck import Deck
 from siete.odds.equilibrium.deal import deal
-from siete.odds.equilibrium.evaluate import NOBODY
+from siete.odds.equilibrium.evaluate import NOBODY, stakes_of
 from siete.odds.equilibrium.game import NOWHERE, Game, Key, OpenPart, Part
 from siete.odds.equilibrium.layout import ACTIONS, ASK, STAND
 from siete.odds.equilibrium.solve import highest_stake
@@ -64,9 +64,8 @@ class ByTotal(Game):
     """The game of a player who asks below a total, face up, at the first stake, and stands then."""
 
     def __init__(self, deck: Deck, total: int) -> None:
-        super().__init__(deck, highest_stake(deck.rules))
+        super().__init__(deck, highest_stake(deck.rules), raises=False)
         self.stands_from = total
-        self.raises = False
 
     def _solve(self, key: Key) -> Part:
         bank = self.bank(key.out, key.first)
@@ -77,7 +76,8 @@ class ByTotal(Game):
         chosen[:, :, STAND] = run.may_stand & ~asks
         leaves = np.full(run.hand.shape, NOWHERE, np.int8)
         nothing = np.zeros(len(run.base))
-        part = Part(run, bank, chosen, leaves, {}, NOBODY, nothing, nothing, 0)
+        staked = stakes_of(run, chosen)
+        part = Part(run, bank, chosen, staked, leaves, {}, NOBODY, nothing, nothing, 0)
         lower = self._lower(key, part, bank, key.first)
         return part._replace(lower=lower, upper=lower)
 

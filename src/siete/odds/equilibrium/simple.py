@@ -62,7 +62,7 @@ class Fixed(Game):
     """A solved game in which the player plays otherwise; values are against best replies."""
 
     def __init__(self, solved: Game, choose: Choose, in_sight: InSight) -> None:
-        super().__init__(solved.deck, solved.highest)
+        super().__init__(solved.deck, solved.highest, raises=solved.raises)
         self.solved = solved
         self.choose = choose
         self.in_sight = in_sight
@@ -126,7 +126,7 @@ def _chart_in_sight(common: Common) -> InSight:
         name = plain.get(common.get((bank_name(game, key), "", shown, total), ""))
         if name is None or (name == "stand" and not game.open_stands(key)):
             return place.choice, place.exit
-        if name == "ask_raised" and (key.level == HIGH or game.highest == 1.0):
+        if name == "ask_raised" and (key.level == HIGH or not game.raises):
             return "ask", None
         return name, None
 

@@ -30,7 +30,7 @@ from siete.rules import Rules
 EXACT: Final = 1e-9
 """A value whose bounds are no further apart is called exact."""
 
-_USUAL_BANKER: Final = 10
+USUAL_BANKER: Final = 10
 """Half points to which a usual banker draws."""
 
 SPLIT: Final = "split.max_hands"
@@ -136,6 +136,24 @@ class Solution:
         """Simpler ways to play, and what they get against a banker who knows them."""
         return simple(self.game, self.dealt, self.chart)
 
+    def with_chosen_stake(self) -> tuple[float, float] | None:
+        """Bounds of the value where the player chooses the first stake by its first card.
+
+        For rules under which stakes are placed after the first card (``bets.placed``); the stake
+        tells the banker something of it. In ``bets.min``, with stakes up to ``bets.max``; of these
+        two extremes a mix is as good as any between. Solved when it is asked for; None where the
+        first stake is not chosen so, or the first card lies in sight.
+        """
+        rules = self.rules
+        chosen = rules.bets_placed != "before_deal" and rules.bets_form == "free"
+        if not chosen or rules.bets_min == rules.bets_max or rules.cards_first == "up":
+            return None
+        highest = float(rules.bets_max / rules.bets_min)
+        game = Game(self.game.deck, highest, raises=rules.bets_raise, sized=True)
+        game.banks = self.game.banks
+        dealt = deal(game, game.nothing)
+        return dealt.lower, dealt.upper
+
     def certificate(self) -> dict[str, Any]:
         """Both strategies, for ``tools/check_certificate.py`` (docs/certificates.md)."""
         return certificate(self.game, self.dealt)
@@ -156,7 +174,7 @@ def _most_with_splitting(deck: Deck) -> float:
 
     Part of it is sampled, with five standard errors on top (``siete.odds.splitting``).
     """
-    return float(Reply(deck, deck.rules.bank_draws_to or _USUAL_BANKER).bounds.upper)
+    return float(Reply(deck, deck.rules.bank_draws_to or USUAL_BANKER).bounds.upper)
 
 
 def highest_stake(rules: Rules) -> float:

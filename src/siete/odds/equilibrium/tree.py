@@ -24,6 +24,8 @@ class Run:
 
     Attributes:
         base: (B,) the cards in sight at the beginning; several runs of one length lie side by side.
+        sized: Whether there are two of one beginning, of which the player chooses one by its hidden
+            card: at the first stake, and at the highest.
         origin: (P,) which of them a place belongs to.
         shown: (P,) the cards in sight as a hand, ``EMPTY`` (the number of hands) for none.
         raised: (P,) whether the stake was raised in this run.
@@ -38,19 +40,27 @@ class Run:
     """
 
     def __init__(
-        self, bank: Bank, shown: Ints, stake: float, highest: float, *, raises: bool
+        self,
+        bank: Bank,
+        shown: Ints,
+        stake: float,
+        highest: float,
+        *,
+        raises: bool,
+        sized: bool = False,
     ) -> None:
         deck = bank.deck
         self.bank = bank
         self.deck = deck
-        self.base = shown
+        self.base = np.repeat(shown, 2) if sized else shown
+        self.sized = sized
         self.begun_at = stake
         self.highest = highest
-        self._grow(shown, raises and stake < highest)
+        self._grow(raises and stake < highest)
         self.stake: Floats = np.where(self.raised, highest, stake)
         self._fill()
 
-    def _grow(self, shown: Ints, raises: bool) -> None:
+    def _grow(self, raises: bool) -> None:
         """Find the places, by number of cards that came."""
         deck, bank = self.deck, self.bank
         width = deck.width
@@ -58,10 +68,10 @@ class Run:
         reach = bank.reach
         possible = (joined != OVER) & (np.where(joined != OVER, reach[joined], 0.0) > 0.0)
         alive = possible.any(axis=1)
-        shown_level = shown
-        raised_level = np.zeros(len(shown), np.bool_)
-        parent_level = np.full(len(shown), NONE, np.int64)
-        card_level = np.full(len(shown), NONE, np.int64)
+        shown_level = self.base
+        raised_level = np.arange(len(self.base)) >= (1 if self.sized else len(self.base))
+        parent_level = np.full(len(self.base), NONE, np.int64)
+        card_level = np.full(len(self.base), NONE, np.int64)
         columns: list[tuple[Ints, Bools, Ints, Ints, Ints]] = []
         children: list[tuple[int, Ints, Ints, Ints, Ints]] = []
         begin = 0
