@@ -1,4 +1,4 @@
-"""What a decision is worth, by the game engine alone and in exact fractions: every card, every time.
+"""What a decision is worth, by the game engine alone, in exact fractions: every card, every time.
 
 Worlds that a seat can't tell apart are one situation. In each the seat takes whatever is best, and
 whoever else decides does what it is told to. Only for the last few cards of a deck.

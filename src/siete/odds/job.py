@@ -1,7 +1,7 @@
 """What a simulation plays, and how a stretch of its rounds is played, on whichever machine."""
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -10,9 +10,13 @@ from siete.game.events import HandSettled
 from siete.odds.kernel.house import house_of
 from siete.odds.kernel.run import Tally, empty, tally
 from siete.odds.kernel.setup import HIDDEN, Setup, setup_of
-from siete.odds.policies import DrawTo, Policy
+from siete.odds.policies import BotPolicy, DrawTo, Policy
+from siete.odds.solution.file import SolutionPolicy
 from siete.odds.table_rounds import play_round
 from siete.rules import Rules
+
+if TYPE_CHECKING:
+    from siete.odds.solution.tables import Tables
 
 FEWEST: Final = 2
 MOST: Final = 12
@@ -20,6 +24,7 @@ MOST: Final = 12
 
 _BY_LANES: Final = 2**22
 _BY_ROUNDS: Final = 2**18
+_BY_SOLUTION: Final = 2**17
 
 KERNEL: Final = "kernel"
 ENGINE: Final = "engine"
@@ -44,7 +49,7 @@ class Job(msgspec.Struct, frozen=True):
     @property
     def by(self) -> str:
         """Who plays the rounds: ``KERNEL``, or ``ENGINE`` where that can't."""
-        return ENGINE if setup_for(self) is None else KERNEL
+        return ENGINE if setup_for(self) is None and tables_for(self) is None else KERNEL
 
     @property
     def unit(self) -> int:
@@ -60,11 +65,24 @@ def setup_for(job: Job) -> Setup | None:
     return setup_of(job.rules, draws, job.cards) if len(draws) == job.seats else None
 
 
+@lru_cache(maxsize=4)
+def tables_for(job: Job) -> "Tables | None":
+    """The tables that rounds by a solution are compiled with; None where they can't be."""
+    player, banker = job.policies[0], job.policies[-1]
+    by = {each.digest: each for each in job.policies if isinstance(each, SolutionPolicy)}
+    if len(by) != 1 or isinstance(player, BotPolicy) or isinstance(banker, BotPolicy):
+        return None
+    from siete.odds.solution.book import book_of
+    from siete.odds.solution.tables import tables_of
+
+    return tables_of(job.rules, player, banker, book_of(*by.values()))
+
+
 def stretch(job: Job) -> int:
     """How many rounds are played at once: some hundredths of a second of one core."""
     setup = setup_for(job)
     if setup is None:
-        return 4
+        return 4 if tables_for(job) is None else _BY_SOLUTION
     return _BY_LANES if house_of(setup) is not None else _BY_ROUNDS // job.seats
 
 
@@ -73,6 +91,11 @@ def tally_of(job: Job, first: int, rounds: int) -> Tally:
     setup = setup_for(job)
     if setup is not None:
         return tally(setup, job.seed, first, rounds)
+    tables = tables_for(job)
+    if tables is not None:
+        from siete.odds.solution.rounds import tally_by
+
+        return tally_by(tables, job.rules, job.seed, first, rounds)
     found = empty(job.seats)
     for number in range(first, first + rounds):
         _add_round(job, number, found)

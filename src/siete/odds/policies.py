@@ -1,7 +1,7 @@
 """How a seat of a simulation plays: by totals, as a bot, or by a solution.
 
 A policy is told in one word: ``draw-to:5`` draws below 5 and stands at 5 and above; a bot is told
-by its name.
+by its name, a solution by that of its file.
 """
 
 import re
@@ -16,6 +16,7 @@ from siete.game.actions import Action, Bet, Bust, Hit, Keep, Stand, Valid
 from siete.game.choices import Choice
 from siete.game.hands import total_of
 from siete.game.view import View
+from siete.odds.solution.file import SolutionPolicy, is_file, read_solution
 from siete.rules import Rules
 
 DRAW_TO: Final = "draw-to:"
@@ -74,7 +75,8 @@ class BotPolicy(msgspec.Struct, frozen=True):
     name: str
 
 
-Policy = DrawTo | BotPolicy
+Named = DrawTo | BotPolicy
+Policy = Named | SolutionPolicy
 
 PLAIN: Final = DrawTo(10)
 """What both sides do unless something else is said: ``draw-to:5``."""
@@ -85,8 +87,8 @@ def total_text(total: int) -> str:
     return f"{total // 2}.5" if total % 2 else str(total // 2)
 
 
-def parse_policy(text: str) -> Policy:
-    """The policy of this name.
+def parse_policy(text: str) -> Named:
+    """The policy of this name, which is not that of a file.
 
     Raises SieteError ``no_such_policy`` (``policy``, ``bots``) or, for a total that is none,
     ``no_such_total`` (``policy``).
@@ -102,7 +104,17 @@ def parse_policy(text: str) -> Policy:
     return DrawTo(half_points)
 
 
-def chooser(policy: Policy, rules: Rules, seed: int) -> Chooser:
+def policy_of(text: str) -> Policy:
+    """The policy of this name, or in the file of this name.
+
+    Raises what ``parse_policy`` and ``read_solution`` raise.
+    """
+    if not is_bot(text) and is_file(text):
+        return read_solution(text)
+    return parse_policy(text)
+
+
+def chooser(policy: Named, rules: Rules, seed: int) -> Chooser:
     """Who plays a seat with this policy; ``seed`` makes bots of the same kind differ."""
     if isinstance(policy, DrawTo):
         return policy

@@ -22,7 +22,8 @@ from siete.odds.deck import Ints
 from siete.odds.job import ENGINE, FEWEST, MOST, Job
 from siete.odds.kernel.run import Tally, empty
 from siete.odds.kernel.stream import GENERATOR, MOST_ROUND, checked_seed
-from siete.odds.policies import PLAIN, Policy, parse_policy
+from siete.odds.policies import PLAIN, Policy, policy_of
+from siete.odds.solution.file import SEATS, SolutionPolicy, check_fits
 from siete.odds.table_rounds import Played, play_round, seat_names
 from siete.odds.workers import Pending, Workers, local_workers
 from siete.rules import Rules
@@ -176,10 +177,15 @@ def job_of(
         raise SieteError("odds_deck", cards=len(cards))
     if len(cards) < seats:
         raise SieteError("too_few_cards", cards=len(cards))
-    playing = parse_policy(player) if isinstance(player, str) else player
-    banking = parse_policy(banker) if isinstance(banker, str) else banker
+    playing = policy_of(player) if isinstance(player, str) else player
+    banking = policy_of(banker) if isinstance(banker, str) else banker
     policies = (*(playing for _ in range(seats - 1)), banking)
     job = Job(rules, policies, checked_seed(seed), tuple(sorted(cards)))
+    for policy in policies:
+        if isinstance(policy, SolutionPolicy):
+            if seats > SEATS:
+                raise SieteError("solution_seats", file=policy.name[-80:])
+            check_fits(policy, rules, job.cards)
     if job.cards != DECK and job.by == ENGINE:
         raise SieteError("simulate_deck")
     return job

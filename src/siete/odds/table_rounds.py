@@ -3,8 +3,8 @@
 The cards are those that the kernel deals for the same seed and round.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 from msgspec.structs import replace
@@ -26,16 +26,25 @@ from siete.game import (
     to_act,
 )
 from siete.game.actions import Decline, Ready
-from siete.game.events import Reshuffled
+from siete.game.events import Event, Reshuffled, hears
 from siete.game.view import View, told, view_of
 from siete.notation import format_action
 from siete.odds.kernel.stream import Stock
 from siete.odds.policies import Chooser, Policy, chooser
+from siete.odds.solution.file import SolutionPolicy
 from siete.record import Expect, Record, RoundRecord
 from siete.rules import Rules
 
 BANKER: Final = "Banker"
 PLAYER: Final = "Player"
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """Whoever goes by more of what its seat hears than a view keeps, such as when a raise came."""
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """What happened, as far as its seat hears it."""
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
@@ -68,11 +77,21 @@ def play_round(rules: Rules, policies: Sequence[Policy], seed: int, number: int)
     """Play round ``number`` of a simulation, a policy for each seat, the banker's last."""
     rules = table_rules(rules, len(policies))
     choosers = [
-        chooser(policy, rules, _seed_of_seat(seed, number, seat))
+        _chooser(policy, rules, seed, number, seat)
         for seat, policy in enumerate(policies)
     ]
     table = new_table(rules, seat_names(len(policies)), len(policies) - 1)
     return _played(table, choosers, Stock(seed, number))
+
+
+def _chooser(policy: Policy, rules: Rules, seed: int, number: int, seat: int) -> Chooser:
+    """Who plays a seat in this round."""
+    if not isinstance(policy, SolutionPolicy):
+        return chooser(policy, rules, _seed_of_seat(seed, number, seat))
+    from siete.odds.solution.book import book_of
+    from siete.odds.solution.player import SolutionSeat
+
+    return SolutionSeat(book_of(policy), seed, number)
 
 
 def _seed_of_seat(seed: int, number: int, seat: int) -> int:
@@ -84,6 +103,7 @@ def _played(table: Table, choosers: Sequence[Chooser], stock: Stock) -> Played:
     views = [view_of(table, seat) for seat in range(len(choosers))]
     stocks: list[list[Card]] = [[]]
     actions: list[Action] = []
+    listening = [(at, each) for at, each in enumerate(choosers) if isinstance(each, Listener)]
     while not table.played:
         seat = to_act(table)[0]
         action = _dealer(table, stock) if seat == DEALER else _seat(table, seat, views, choosers)
@@ -96,6 +116,8 @@ def _played(table: Table, choosers: Sequence[Chooser], stock: Stock) -> Played:
             stock.renew(undealt(table))
             stocks.append([])
         views = [told(view, events) for view in views]
+        for place, each in listening:
+            each.hear([event for event in events if hears(place, event)])
     assert table.last is not None
     return Played(table, table.last, tuple(map(tuple, stocks)), tuple(actions))
 

@@ -33,8 +33,8 @@ class Chip(NamedTuple):
 class BarContent(NamedTuple):
     """What the bar shows: a title, keys, and a line below them, which may be a ``warning``.
 
-    ``hint`` is what the coach says, the shortest first: below where there is room, else its first
-    line beside the title.
+    ``hint`` is what the coach says, the shortest first: below the line where there is room, else
+    beside the title.
     """
 
     title: str = ""
@@ -59,20 +59,23 @@ class Bar(Widget):
     def __init__(self) -> None:
         super().__init__(id="bar")
         self._canvas = Canvas(0, 0, palette.BAR)
-        self._room = 0
         self._places: list[tuple[int, int, int, str]] = []
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many lines as the keys need."""
+        """As many lines as the keys need, and those of the hint that the screen has room for."""
         del container
-        rows = _rows(self.content.chips, width)
-        self._room = max(0, viewport.height - _LEAST_SCREEN)
-        return max(_LEAST_HEIGHT, len(rows) + 2) + len(self._hint(width))
+        rows = len(_rows(self.content.chips, width))
+        room = max(0, viewport.height - _LEAST_SCREEN)
+        below = max(_LEAST_HEIGHT - rows - 1, 1)
+        wanted = len(self._below(width)[1]) if self.content.hint else 0
+        return rows + 1 + max(below, min(wanted, below + room))
 
-    def _hint(self, width: int) -> list[str]:
-        """The lines of the hint for which there is room below the keys."""
-        lines = [line for said in self.content.hint for line in wrapped(said, width - 2)]
-        return lines[: self._room]
+    def _below(self, width: int) -> tuple[int, list[str]]:
+        """The lines under the keys: how many of them are the line's own, and those of the hint."""
+        content = self.content
+        own = wrapped(content.line, width - 2) if content.line else []
+        hint = [line for said in content.hint for line in wrapped(said, width - 2)]
+        return len(own), own + hint
 
     def render_line(self, y: int) -> Strip:
         """One line of the bar."""
@@ -90,10 +93,7 @@ class Bar(Widget):
         width, height = self.size
         canvas = Canvas(width, height, palette.BAR)
         content = self.content
-        hint = self._hint(width)
-        x = canvas.put(1, 0, fitted(content.title, width - 2), palette.BAR_STRONG)
-        if content.hint and not hint:
-            canvas.put(x + _GAP, 0, fitted(content.hint[0], width - x - _GAP - 1), palette.BAR)
+        title_end = canvas.put(1, 0, fitted(content.title, width - 2), palette.BAR_STRONG)
         self._places = []
         rows = _rows(content.chips, width)
         for y, row in enumerate(rows, 1):
@@ -103,11 +103,13 @@ class Bar(Widget):
                 self._places.append((x, y, end, chip.name))
                 x = end + _GAP
         style = palette.WARNING if content.warning else palette.BAR_FAINT
-        room = max(height - 1 - len(rows) - len(hint), 1)
-        for y, line in enumerate(wrapped(content.line, width - 2)[:room], 1 + len(rows)):
-            canvas.put(1, y, line, style)
-        for y, line in enumerate(hint, height - len(hint)):
-            canvas.put(1, y, line, palette.BAR)
+        room = max(height - 1 - len(rows), 1)
+        own, lines = self._below(width)
+        for y, line in enumerate(lines[:room]):
+            canvas.put(1, 1 + len(rows) + y, line, style if y < own else palette.BAR)
+        if content.hint and own >= room:
+            x = title_end + _GAP
+            canvas.put(x, 0, fitted(content.hint[0], width - x - 1), palette.BAR)
         self._canvas = canvas
 
 

@@ -58,6 +58,7 @@ class PlainTable:
         self._lines = lines
         self._exposed = SPECTATOR
         self._said_trouble = ""
+        self._said_sure = ""
         self._carried = False
         self._seat_people()
 
@@ -150,7 +151,7 @@ class PlainTable:
         asking = question(session, self._texts, seat)
         self._lines.say(
             *(self._texts.say("terminal-plain-hand", name=name, hand=hand) for hand in hands),
-            *self._coaching.hint(seat),
+            *self._hint(seat),
             self._texts.say("terminal-plain-allowed", question=asking, allowed=allowed),
         )
         said = self._ask()
@@ -168,6 +169,14 @@ class PlainTable:
             else:
                 self._do(left_out)
                 self._lines.put_back(said)
+
+    def _hint(self, seat: int) -> tuple[str, ...]:
+        """What the coach says; how sure it is only where that is not what it said last."""
+        said = self._coaching.hint(seat)
+        if len(said) > 1 and said[-1] == self._said_sure:
+            return said[:-1]
+        self._said_sure = said[-1] if said else self._said_sure
+        return said
 
     def _left_out(self, said: str, seat: int) -> Action | None:
         """What need not be said before an action of the round, as in a record; or None."""

@@ -16,7 +16,7 @@ USUAL: Final[Floats] = np.array(STANDS, np.float64) / 100
 """(16,) How likely somebody is thought to stand, by total in half points."""
 
 UNSURE: Final = 0.02
-"""Nothing that the rules allow is thought to be less likely than this."""
+"""Whatever a hand was, it is thought to have asked for a card once in so many times."""
 
 
 class Hidden(NamedTuple):
@@ -191,7 +191,7 @@ def _told(layout: Layout, other: Other, hands: Ints, usual: Floats) -> Floats:
     fits = (hands != OVER) & (total <= (LIMIT - 1 if shows and _asked(other) else LIMIT))
     if status != "stood":
         return np.where(fits, 1.0, 0.0)
-    told = np.maximum(usual[np.minimum(total, LIMIT)], UNSURE)
+    told = usual[np.minimum(total, LIMIT)]
     if other.hides == 1:
         told = told * _asked_on(layout, other, usual)
     return np.where(fits, told, 0.0)

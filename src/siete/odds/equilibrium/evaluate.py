@@ -57,13 +57,13 @@ def behaviour(plan: Floats, allowed: Bools) -> Floats:
 def stakes_of(run: AnyRun, plan: Floats) -> Floats:
     """(B, M): how often each beginning is chosen, 1 where there is nothing to choose."""
     first = slice(len(run.base))
-    there = (run.hand[first] != NONE) * 1.0
+    there: Floats = (run.hand[first] != NONE) * 1.0
     if not run.sized:
         return there
     came = np.maximum(plan[first], 0.0).sum(axis=2)
     whole = came.sum(axis=0)
-    shares: Floats = np.where(whole > 0.0, came / np.where(whole > 0.0, whole, 1.0), there / 2.0)
-    return shares
+    shares: Floats = came / np.where(whole > 0.0, whole, 1.0)
+    return np.where(whole > 0.0, shares, there / 2.0)
 
 
 def realized(run: AnyRun, chosen: Floats, staked: Floats) -> Floats:

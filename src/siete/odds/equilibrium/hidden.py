@@ -97,12 +97,13 @@ class HiddenRun:
     def chance_for(self, bank: Bank) -> Floats:
         """(P, M): the chance of the hand's hidden cards in any order, given the shown one."""
         deck = self.deck
+        begun = float(bank.reach[self.base[0]])
+        if not begun:
+            return np.zeros(self.hand.shape)  # the banker has the only card of that kind
         real = (self.hand != NONE)[:, :, None]
         hidden = np.where(real, deck.hands[self.hand] - deck.hands[self.base[0]], 0)
-        orders = _orders(hidden)
-        return (
-            np.where(self.hand != NONE, bank.reach[self.hand] * orders, 0.0) / bank.reach[self.base]
-        )
+        reach = np.where(self.hand != NONE, bank.reach[self.hand] * _orders(hidden), 0.0)
+        return reach / begun
 
     def ended_for(self, bank: Bank) -> Floats:
         """(P, M): what asking brings by itself, in stakes times the chance of the hand."""

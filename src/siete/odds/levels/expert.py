@@ -12,9 +12,6 @@ from siete.odds.coach.acting import action_of
 from siete.odds.coach.advise import IN_ROUND, advise
 from siete.odds.coach.layout import chips
 
-_SWAY = 0.5
-"""How much of its temperament moves an expert: it knows what it costs."""
-
 
 class Expert(Bot):
     """Plays rounds and the bank's sale by the coach's values; its temperament decides close calls.
@@ -52,4 +49,4 @@ def _burden(temperament: Temperament, view: View, worth: Worth) -> float:
     hands = view.round.hands[view.viewer]
     if worth.do != "hit" or view.viewer == view.round.banker:
         return 0.0
-    return _SWAY * temperament.nerve * chips(hands[worth.hand - 1].stake)
+    return temperament.nerve * chips(hands[worth.hand - 1].stake)
