@@ -8,11 +8,10 @@ from siete.amounts import ONE
 from siete.cli.columns import columns, heading, paragraph
 from siete.cli.solve_chart import chart_words
 from siete.odds.equilibrium.rule_worth import RuleWorth
-from siete.odds.equilibrium.solve import EXACT, POT, SPLIT, Solution
+from siete.odds.equilibrium.solve import EXACT, POT, SPLIT, USUAL_BANKER, Solution
 from siete.rules import rules_text
 from siete.texts import Texts
 
-_LEFT_OUT: Final = {SPLIT: "solve-left-split", POT: "solve-left-pot"}
 _WHY: Final = (
     "bank_bust",
     "higher",
@@ -28,7 +27,8 @@ _WHY: Final = (
 _PLACES: Final = 6
 """Decimals of what is worth something."""
 _MANY_PLACES: Final = 12
-"""Decimals of bounds that are not the same."""
+"""Decimals of bounds that are not the same, but nearly so."""
+_FAR_APART: Final = 1e-4
 
 
 def solution_words(solution: Solution, rounds: int, words: Texts) -> Iterator[str]:
@@ -70,19 +70,26 @@ def rules_words(worths: Sequence[RuleWorth], words: Texts) -> Iterator[str]:
 
 def _value(solution: Solution, words: Texts) -> Iterator[str]:
     say = words.say
+    split = SPLIT in solution.left_out
     value = words.decimal(solution.value, _PLACES, signed=True)
+    yield from paragraph(say("solve-value", least="yes" if split else "no", value=value))
+    who = _who(-solution.value)
+    if split:
+        who = {"banker": "banker_most", "player": "player_least"}.get(who, who)
     chips = words.decimal(abs(100 * solution.value), 2)
-    yield from paragraph(say("solve-value", value=value))
-    yield from paragraph(say("solve-keeps", who=_who(-solution.value), chips=chips))
-    for option in solution.left_out:
-        yield from paragraph(say(_LEFT_OUT[option]))
+    yield from paragraph(say("solve-keeps", who=who, chips=chips))
+    if split:
+        total = solution.rules.bank_draws_to or USUAL_BANKER
+        yield from paragraph(say("solve-left-split", total=words.points(total)))
+    if POT in solution.left_out:
+        yield from paragraph(say("solve-left-pot"))
     if solution.upper - solution.lower <= EXACT:
         apart = "yes" if solution.left_out else "no"
         yield from paragraph(say("solve-exact", apart=apart, gap=words.decimal(EXACT, 9)))
     else:
+        places = _PLACES if solution.upper - solution.lower > _FAR_APART else _MANY_PLACES
         lower, upper = (
-            words.decimal(each, _MANY_PLACES, signed=True)
-            for each in (solution.lower, solution.upper)
+            words.decimal(each, places, signed=True) for each in (solution.lower, solution.upper)
         )
         yield from paragraph(say("solve-bounds", lower=lower, upper=upper))
     yield ""

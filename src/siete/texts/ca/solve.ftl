@@ -11,13 +11,18 @@ solve-progress-rule = { $option }: { $progress }
 ## Què val una mà
 
 solve-value-title = Què val una mà
-solve-value = Una mà val { $value } primeres apostes per al jugador.
+solve-value = { $least ->
+        [yes] Una mà val almenys { $value } primeres apostes per al jugador.
+       *[no] Una mà val { $value } primeres apostes per al jugador.
+    }
 solve-keeps = { $who ->
         [banker] De cada 100 fitxes de primeres apostes la banca se'n queda { $chips }.
+        [banker_most] De cada 100 fitxes de primeres apostes la banca se'n queda com a molt { $chips }.
         [player] Per cada 100 fitxes de primeres apostes el jugador en guanya { $chips }.
+        [player_least] Per cada 100 fitxes de primeres apostes el jugador en guanya almenys { $chips }.
        *[nobody] Cap dels dos no hi surt guanyant.
     }
-solve-left-split = No es compta obrir carrers: això és per a un jugador que no n'obre mai. Qui en pot obrir en treu almenys el mateix.
+solve-left-split = En les estratègies no s'obren carrers: qui no n'obre mai en treu almenys el límit inferior. El superior és el màxim que se'n pot treure, obrint-ne, d'una banca que demana fins a { $total }; una part surt d'una mostra, amb cinc errors típics de més.
 solve-left-pot = No es compta el pot: aquesta és una mà fora d'ell.
 solve-exact = { $apart ->
         [yes] Tret d'això és exacte: les millors respostes a les dues estratègies deixen menys de { $gap } entre elles.

@@ -11,13 +11,18 @@ solve-progress-rule = { $option }: { $progress }
 ## What a round is worth
 
 solve-value-title = What a round is worth
-solve-value = A round is worth { $value } first stakes to the player.
+solve-value = { $least ->
+        [yes] A round is worth at least { $value } first stakes to the player.
+       *[no] A round is worth { $value } first stakes to the player.
+    }
 solve-keeps = { $who ->
         [banker] Of every 100 chips of first stakes the bank keeps { $chips }.
+        [banker_most] Of every 100 chips of first stakes the bank keeps { $chips } at most.
         [player] On every 100 chips of first stakes the player gains { $chips }.
+        [player_least] On every 100 chips of first stakes the player gains { $chips } at least.
        *[nobody] Neither side gains by it.
     }
-solve-left-split = Splitting is left out: this is for a player who never splits. Who may split gets at least as much.
+solve-left-split = The strategies leave splitting out: who never splits gets at least the lower bound. The upper bound is the most that splitting can get from a banker who draws to { $total }; part of it is sampled, with five standard errors on top.
 solve-left-pot = The pot is left out: this is a round outside it.
 solve-exact = { $apart ->
         [yes] Apart from that it is exact: the best replies to both strategies leave less than { $gap } between them.

@@ -11,13 +11,18 @@ solve-progress-rule = { $option }: { $progress }
 ## Cuánto vale una mano
 
 solve-value-title = Cuánto vale una mano
-solve-value = Una mano vale { $value } primeras apuestas para el jugador.
+solve-value = { $least ->
+        [yes] Una mano vale al menos { $value } primeras apuestas para el jugador.
+       *[no] Una mano vale { $value } primeras apuestas para el jugador.
+    }
 solve-keeps = { $who ->
         [banker] De cada 100 fichas de primeras apuestas la banca se queda con { $chips }.
+        [banker_most] De cada 100 fichas de primeras apuestas la banca se queda como mucho con { $chips }.
         [player] Por cada 100 fichas de primeras apuestas el jugador gana { $chips }.
+        [player_least] Por cada 100 fichas de primeras apuestas el jugador gana al menos { $chips }.
        *[nobody] Ninguno de los dos sale ganando.
     }
-solve-left-split = No se cuenta abrir calles: esto es para un jugador que nunca las abre. Quien puede abrirlas saca al menos lo mismo.
+solve-left-split = En las estrategias no se abren calles: quien nunca las abre saca al menos el límite inferior. El superior es lo más que se puede sacar, abriéndolas, de una banca que pide hasta { $total }; una parte sale de una muestra, con cinco errores típicos de más.
 solve-left-pot = No se cuenta el bote: esta es una mano fuera de él.
 solve-exact = { $apart ->
         [yes] Por lo demás es exacto: las mejores respuestas a las dos estrategias dejan menos de { $gap } entre sí.

@@ -11,13 +11,18 @@ solve-progress-rule = { $option }: { $progress }
 ## Quanto vale una mano
 
 solve-value-title = Quanto vale una mano
-solve-value = Una mano vale { $value } prime puntate per il giocatore.
+solve-value = { $least ->
+        [yes] Una mano vale almeno { $value } prime puntate per il giocatore.
+       *[no] Una mano vale { $value } prime puntate per il giocatore.
+    }
 solve-keeps = { $who ->
         [banker] Di ogni 100 fiches di prime puntate il banco ne tiene { $chips }.
+        [banker_most] Di ogni 100 fiches di prime puntate il banco ne tiene al massimo { $chips }.
         [player] Per ogni 100 fiches di prime puntate il giocatore ne vince { $chips }.
+        [player_least] Per ogni 100 fiches di prime puntate il giocatore ne vince almeno { $chips }.
        *[nobody] Nessuno dei due ci guadagna.
     }
-solve-left-split = Dividere non è contato: questo vale per un giocatore che non divide mai. Chi può dividere ottiene almeno altrettanto.
+solve-left-split = Nelle strategie non si divide: chi non divide mai ottiene almeno il limite inferiore. Quello superiore è il massimo che dividendo si può ottenere da un mazziere che tira fino a { $total }; una parte viene da un campione, con cinque errori standard in più.
 solve-left-pot = Il piatto non è contato: questa è una mano fuori dal piatto.
 solve-exact = { $apart ->
         [yes] Per il resto è esatto: fra le risposte migliori alle due strategie c'è meno di { $gap }.

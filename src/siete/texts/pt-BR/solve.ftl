@@ -11,13 +11,18 @@ solve-progress-rule = { $option }: { $progress }
 ## Quanto vale uma rodada
 
 solve-value-title = Quanto vale uma rodada
-solve-value = Uma rodada vale { $value } primeiras apostas para o jogador.
+solve-value = { $least ->
+        [yes] Uma rodada vale pelo menos { $value } primeiras apostas para o jogador.
+       *[no] Uma rodada vale { $value } primeiras apostas para o jogador.
+    }
 solve-keeps = { $who ->
         [banker] De cada 100 fichas de primeiras apostas a banca fica com { $chips }.
+        [banker_most] De cada 100 fichas de primeiras apostas a banca fica no máximo com { $chips }.
         [player] Para cada 100 fichas de primeiras apostas o jogador ganha { $chips }.
+        [player_least] Para cada 100 fichas de primeiras apostas o jogador ganha pelo menos { $chips }.
        *[nobody] Nenhum dos dois sai ganhando.
     }
-solve-left-split = Abrir outras mãos fica de fora: isto é para um jogador que nunca as abre. Quem pode abri-las tira pelo menos o mesmo.
+solve-left-split = Nas estratégias não se abrem outras mãos: quem nunca as abre tira pelo menos o limite inferior. O superior é o máximo que se pode tirar, abrindo-as, de um banqueiro que pede até { $total }; uma parte vem de uma amostra, com cinco erros padrão a mais.
 solve-left-pot = O bolo fica de fora: esta é uma rodada fora dele.
 solve-exact = { $apart ->
         [yes] No mais é exato: as melhores respostas às duas estratégias deixam menos de { $gap } entre si.
