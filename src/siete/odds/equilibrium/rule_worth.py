@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from siete.odds.equilibrium.game import Progress
 from siete.odds.equilibrium.solve import Solution, solve
-from siete.rules import Rules, RulesError, build_rules, option_text, own_options
+from siete.rules import Rules, RulesError, build_rules, is_idle, option_text, own_options
 
 WITHOUT: Final = {
     "deck.wild": "none",
@@ -54,12 +54,12 @@ class RuleWorth(NamedTuple):
 
 
 def rules_without(rules: Rules, option: str) -> Rules | None:
-    """The rules with one option at its plainest; None where that makes no difference, or can't be.
+    """The rules with one option at its plainest; None where that changes nothing, or can't be.
 
     Splitting and the pot are never part of it (``Solution.left_out``).
     """
     plain = WITHOUT[option]
-    if option_text(rules, option) == plain:
+    if option_text(rules, option) == plain or is_idle(rules, option):
         return None
     own = {each.name: option_text(rules, each.name) for each in own_options(rules)}
     try:
