@@ -58,6 +58,7 @@ TOPICS = {
     "odds": ("odds", "error"),
     "envs": ("error",),
     "simulate": ("simulate", "error"),
+    "chart": ("chart", "error"),
     "solve": ("solve", "error"),
     "tournament": ("tournament", "error"),
 }

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "verify",
     "odds",
     "solve",
+    "chart",
     "simulate",
     "tournament",
 )
