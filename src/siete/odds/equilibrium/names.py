@@ -1,5 +1,8 @@
 """Names of places and actions, the same in certificates, charts and rows."""
 
+import numpy as np
+
+from siete.odds.equilibrium.bank import NONE
 from siete.odds.equilibrium.game import FIRST, HIGH, LOW, Exit, Key, Part
 from siete.odds.equilibrium.layout import ASK, ASK_RAISED, LEAVE, STAND
 from siete.odds.equilibrium.tree import RAISE, Run
@@ -12,17 +15,20 @@ def place_names(part: Part, base: int) -> dict[int, str]:
     hand settled face down ``d`` and ``r`` are cards asked for.
     """
     run = part.run
-    found = {base: ""} if isinstance(run, Run) else {0: ""}
-    for place in range(len(run.parent)):
-        parent = int(run.parent[place])
-        if parent in found:
-            before = found[parent]
-            if isinstance(run, Run):
-                card = int(run.card[place])
-                sign = "r" if run.child[parent, RAISE, card] == place else "u"
-                found[place] = f"{before}{sign}{card}"
-            else:
-                found[place] = before + ("r" if run.place_after[parent, 1] == place else "d")
+    places = np.flatnonzero(run.origin == base)
+    parents = run.parent[places]
+    if isinstance(run, Run):
+        raised = run.child[parents, RAISE, run.card[places]] == places
+        signs = [
+            f"{'r' if raises else 'u'}{card}"
+            for raises, card in zip(raised.tolist(), run.card[places].tolist(), strict=True)
+        ]
+    else:
+        raised = run.place_after[parents, 1] == places
+        signs = ["r" if raises else "d" for raises in raised.tolist()]
+    found: dict[int, str] = {}
+    for place, parent, sign in zip(places.tolist(), parents.tolist(), signs, strict=True):
+        found[place] = found[parent] + sign if parent != NONE else ""
     return found
 
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from siete.cards import LIMIT
 from siete.odds.deck import Floats
+from siete.odds.equilibrium.bank import Bank
 from siete.odds.equilibrium.deal import Dealt, again
 from siete.odds.equilibrium.game import HIGH, Exit, Game, Key, OpenPart, Part
 from siete.odds.equilibrium.layout import (
@@ -23,6 +24,8 @@ from siete.odds.equilibrium.tree import Run
 
 THRESHOLDS: Final = tuple(range(6, LIMIT))
 """Totals, in half points, from which a simple player may stand."""
+
+NO_ACTION: Final = -1
 
 Choose: TypeAlias = Callable[[Key, Part], Floats]
 """How often each action is chosen in a part, (P, M, 4)."""
@@ -70,9 +73,12 @@ class Fixed(Game):
 
     def _solve(self, key: Key) -> Part:
         part = self.solved.part(key)
-        part = part._replace(chosen=self.choose(key, part))
         lower = self._lower(key, part, part.bank, key.first)
         return part._replace(lower=lower, upper=lower)
+
+    def _lower(self, key: Key, part: Part, bank: Bank, first: frozenset[int]) -> Floats:
+        # What is chosen is worked out again each time: kept, it would take as much as it is of.
+        return super()._lower(key, part._replace(chosen=self.choose(key, part)), bank, first)
 
     def _open(self, key: Key) -> OpenPart:
         place = self.solved.open(key)
@@ -142,13 +148,28 @@ def _by_chart(game: Game, common: Common) -> Choose:
         allowed = allowed_actions(run, part.leaves >= 0)
         chosen = part.chosen.copy()
         shown = _shown_values(game, part, values)
-        for place, hand in np.argwhere(allowed.sum(axis=2) > 1):
+        places, hands = np.nonzero(allowed.sum(axis=2) > 1)
+        alike = np.column_stack(
+            (
+                hands if isinstance(run, Run) else np.zeros_like(hands),
+                shown[places],
+                run.total[places, hands],
+                run.raised[places],
+                part.leaves[places, hands],
+            )
+        )
+        _, where, which = np.unique(alike, axis=0, return_index=True, return_inverse=True)
+        actions = np.full(len(where), NO_ACTION)
+        for number, index in enumerate(where):
+            place, hand = int(places[index]), int(hands[index])
             hidden = game.deck.kinds[hand].name if isinstance(run, Run) else ""
             name = common.get((bank, hidden, int(shown[place]), int(run.total[place, hand])))
-            action = _action(key, part, int(place), int(hand), name)
-            if action is not None and allowed[place, hand, action]:
-                chosen[place, hand] = 0.0
-                chosen[place, hand, action] = 1.0
+            actions[number] = _action(key, part, place, hand, name)
+        action = actions[which.reshape(-1)]
+        here = (action != NO_ACTION) & allowed[places, hands, action]
+        places, hands, action = places[here], hands[here], action[here]
+        chosen[places, hands] = 0.0
+        chosen[places, hands, action] = 1.0
         return chosen
 
     return choose
@@ -163,13 +184,13 @@ def _shown_values(game: Game, part: Part, values: dict[str, int]) -> Floats:
     return found
 
 
-def _action(key: Key, part: Part, place: int, hand: int, name: str | None) -> int | None:
-    """The action of that name in a place, where there is one."""
+def _action(key: Key, part: Part, place: int, hand: int, name: str | None) -> int:
+    """The action of that name in a place, ``NO_ACTION`` where there is none."""
     raised = key.level == HIGH or bool(part.run.raised[place])
     plain = {"stand": STAND, "hit": ASK, "hit_raise": ASK if raised else ASK_RAISED}
     if name in plain:
         return plain[name]
     if name is not None and part.leaves[place, hand] >= 0:
         own = leave_name(key, part, place, hand)
-        return LEAVE if own.removesuffix("_raise") == name.removesuffix("_raise") else None
-    return None
+        return LEAVE if own.removesuffix("_raise") == name.removesuffix("_raise") else NO_ACTION
+    return NO_ACTION

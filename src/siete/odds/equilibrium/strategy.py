@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from siete.odds.deck import Floats
+from siete.odds.deck import Floats, Ints
 from siete.odds.equilibrium.evaluate import realized
 from siete.odds.equilibrium.game import HIGH, Game, Key, Part
 from siete.odds.equilibrium.names import actions_at, exit_name, place_names
@@ -78,28 +78,35 @@ def _of_part(game: Game, key: Key, part: Part, weights: Floats) -> Iterator[Deci
     names = [kind.name for kind in deck.kinds]
     there = outcomes_there(part, weights)
     bank = bank_name(game, key)
-    for base in np.flatnonzero(weights):
-        for place, moves in place_names(part, int(base)).items():
-            for hand in np.flatnonzero(there[place] > 0.0):
-                whole = deck.hands[run.hand[place, hand]]
-                shown = deck.hands[run.base[base]] if run.base[base] != game.empty else whole * 0
-                came = tuple(names[k] for k in np.repeat(np.arange(deck.width), shown))
-                if isinstance(run, Run):
-                    hidden: tuple[str, ...] = (names[hand],)
-                    came += tuple(names[int(k)] for k in _cards(moves))
-                else:
-                    rest = whole - shown
-                    hidden = tuple(names[k] for k in np.repeat(np.arange(deck.width), rest))
-                yield Decision(
-                    bank,
-                    hidden,
-                    came,
-                    bool(run.raised[place]) or key.level == HIGH,
-                    int(deck.total[run.hand[place, hand]]),
-                    float(there[place, hand]),
-                    actions_at(key, part, place, int(hand)),
-                    not isinstance(run, Run),
-                )
+    for base in np.flatnonzero(weights).tolist():
+        moves = place_names(part, base)
+        places = np.array([*moves])
+        shown = deck.hands[run.base[base]] if run.base[base] != game.empty else deck.hands[0] * 0
+        in_sight = _names(names, shown)
+        for row, hand in np.argwhere(there[places] > 0.0).tolist():
+            place = int(places[row])
+            whole = deck.hands[run.hand[place, hand]]
+            if isinstance(run, Run):
+                hidden: tuple[str, ...] = (names[hand],)
+                came = in_sight + tuple(names[int(kind)] for kind in _cards(moves[place]))
+            else:
+                hidden, came = _names(names, whole - shown), in_sight
+            yield Decision(
+                bank,
+                hidden,
+                came,
+                bool(run.raised[place]) or key.level == HIGH,
+                int(deck.total[run.hand[place, hand]]),
+                float(there[place, hand]),
+                actions_at(key, part, place, hand),
+                not isinstance(run, Run),
+            )
+
+
+def _names(names: list[str], counts: Ints) -> tuple[str, ...]:
+    return tuple(
+        name for name, many in zip(names, counts.tolist(), strict=True) for _ in range(many)
+    )
 
 
 def _cards(moves: str) -> list[str]:
