@@ -16,7 +16,7 @@ from siete.odds.table_rounds import play_round
 from siete.rules import Rules
 
 if TYPE_CHECKING:
-    from siete.odds.solution.tables import Tables
+    from siete.odds.solution.packed import Packed
 
 FEWEST: Final = 2
 MOST: Final = 12
@@ -66,16 +66,18 @@ def setup_for(job: Job) -> Setup | None:
 
 
 @lru_cache(maxsize=4)
-def tables_for(job: Job) -> "Tables | None":
+def tables_for(job: Job) -> "Packed | None":
     """The tables that rounds by a solution are compiled with; None where they can't be."""
     player, banker = job.policies[0], job.policies[-1]
     by = {each.digest: each for each in job.policies if isinstance(each, SolutionPolicy)}
     if len(by) != 1 or isinstance(player, BotPolicy) or isinstance(banker, BotPolicy):
         return None
     from siete.odds.solution.book import book_of
+    from siete.odds.solution.packed import packed
     from siete.odds.solution.tables import tables_of
 
-    return tables_of(job.rules, player, banker, book_of(*by.values()))
+    tables = tables_of(job.rules, player, banker, book_of(*by.values()))
+    return None if tables is None else packed(tables)
 
 
 def stretch(job: Job) -> int:

@@ -76,10 +76,7 @@ class Played(msgspec.Struct, frozen=True):
 def play_round(rules: Rules, policies: Sequence[Policy], seed: int, number: int) -> Played:
     """Play round ``number`` of a simulation, a policy for each seat, the banker's last."""
     rules = table_rules(rules, len(policies))
-    choosers = [
-        _chooser(policy, rules, seed, number, seat)
-        for seat, policy in enumerate(policies)
-    ]
+    choosers = [_chooser(policy, rules, seed, number, seat) for seat, policy in enumerate(policies)]
     table = new_table(rules, seat_names(len(policies)), len(policies) - 1)
     return _played(table, choosers, Stock(seed, number))
 
