@@ -79,6 +79,10 @@ class _Writer:
         }
         for key, _ in dealt.follows:
             self.part(key)
+        if self.game.rules.bank_card == "exposed":
+            # The bounds need what the player would do if the banker did not void, or burn.
+            for kind in sorted(dealt.word.voided | dealt.word.burnt):
+                self.part(self.game.root(out, frozenset((kind,))))
         for kind in sorted(dealt.options):
             more = (*out[:kind], out[kind] + 1, *out[kind + 1 :])
             self.deal(more, deal(self.game, more))
