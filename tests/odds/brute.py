@@ -91,7 +91,9 @@ def _until(
         return [(weight, round, b"|".join(heard))]
     if waiting == (DEALER,):
         cards = stock(round)
-        following = [(weight / len(cards), DEALS[card]) for card in cards]
+        following: list[tuple[Fraction, Action]] = [
+            (weight / len(cards), DEALS[card]) for card in cards
+        ]
     else:
         following = [(weight, others(round, waiting[0]))]
     found = []

@@ -4,5 +4,7 @@ Importing it brings numba; its data alone are in ``siete.odds.advice``.
 """
 
 from siete.odds.coach.advise import advise
+from siete.odds.coach.review import Decided, review
+from siete.odds.coach.warm import warm
 
-__all__ = ["advise"]
+__all__ = ["Decided", "advise", "review", "warm"]

@@ -27,7 +27,8 @@ class Stakes(NamedTuple):
 class Around(NamedTuple):
     """What is around a player's hands; see ``playing.Table`` and ``kernels.Bank``.
 
-    ``stands`` (H,) are the hands with which the rules let a player stand.
+    ``stands`` (H,) are the hands with which the rules let a player stand. ``memo`` keeps what was
+    played already for one answer.
     """
 
     layout: Layout
@@ -38,6 +39,7 @@ class Around(NamedTuple):
     usual: Floats
     others: Floats
     stands: Bools
+    memo: "dict[tuple[object, ...], Played]"
 
 
 class Spot(NamedTuple):
@@ -91,6 +93,33 @@ def played(
     each_card: bool = False,
 ) -> Played:
     """Play a hand in the best way; ``finished``: it has stood."""
+    key = _key(around, spot, stakes, terms, finished=finished)
+    if streets is None and not each_card and key in around.memo:
+        return around.memo[key]
+    found = _played(around, spot, stakes, terms, streets, finished=finished, each_card=each_card)
+    if streets is None and not each_card:
+        around.memo[key] = found
+    return found
+
+
+def _key(
+    around: Around, spot: Spot, stakes: Stakes, terms: Terms, *, finished: bool
+) -> tuple[object, ...]:
+    """All that a hand's worth depends on within one answer."""
+    arrays = (around.pool, around.shown, around.others)
+    return (spot, stakes, terms, finished, *(array.tobytes() for array in arrays))
+
+
+def _played(
+    around: Around,
+    spot: Spot,
+    stakes: Stakes,
+    terms: Terms,
+    streets: Streets | None,
+    *,
+    finished: bool,
+    each_card: bool,
+) -> Played:
     layout = around.layout
     count, width = layout.cards.hands.shape
     pay = np.stack([pay_of(layout, stakes.low, terms), pay_of(layout, stakes.high, terms)])

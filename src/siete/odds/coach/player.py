@@ -8,7 +8,7 @@ from siete.cards import VALUE_OF
 from siete.game.events import HIDDEN
 from siete.game.stages.stakes import limits_in_pot
 from siete.game.view import HandView
-from siete.odds.coach.hands import Around, Spot, Stakes, played
+from siete.odds.coach.hands import Around, Played, Spot, Stakes, played
 from siete.odds.coach.kernels import DRAW, NOTHING, STAND, Bank, ends_in
 from siete.odds.coach.layout import Layout, Terms, chips, muerta_pay, pay_of
 from siete.odds.coach.playing import Streets
@@ -45,15 +45,19 @@ class Ways(NamedTuple):
 
 
 class Player:
-    """A player's hands and what is around them; ``plain`` leaves out what is only estimated."""
+    """A player's hands and what is around them.
 
-    def __init__(self, seen: Seen, *, plain: bool = False) -> None:
+    ``plain`` is one that reckons with everything: this one then leaves out what is only estimated.
+    """
+
+    def __init__(self, seen: Seen, *, plain: "Player | None" = None) -> None:
         self.seen = seen
-        self.plain = plain
+        self.plain = plain is not None
+        self.memo: dict[tuple[object, ...], Played] = {} if plain is None else plain.memo
         self.layout = seen.layout
         self.rules = seen.view.rules
         self.pool, self.hidden = believed(seen)
-        if plain:
+        if self.plain:
             self.pool = seen.unseen.astype(np.float64)
         self.floor = chips(seen.round.low)
         low, high = seen.round.low, seen.round.high
@@ -112,6 +116,7 @@ class Player:
             USUAL,
             self.others,
             self.stands,
+            self.memo,
         )
 
     # Stakes
@@ -253,8 +258,13 @@ class Player:
     # Further hands, the streets of R9
 
     def may_open(self, hand: HandView) -> bool:
-        """Whether a figure that comes to this hand now may open another."""
+        """Whether it is reckoned with that a figure to come may open another hand.
+
+        It hardly matters any more for a hand that has kept a figure already.
+        """
         if len(self.seen.mine) >= self.rules.split_max_hands or self.plain:
+            return False
+        if len(hand.cards) > 1:
             return False
         place = self.place_of(hand)
         if place < 0 or not self.layout.streets[place]:

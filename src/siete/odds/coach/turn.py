@@ -247,11 +247,12 @@ def turn_worths(
     seen: Seen, choices: tuple[Choice, ...], *, errors: bool = True
 ) -> tuple[Worth, ...]:
     """What each of a player's choices in the round is worth, with or without how sure that is."""
-    turn = Turn(Player(seen), choices)
+    player = Player(seen)
+    turn = Turn(player, choices)
     found = [turn.worth(choice) for choice in choices]
     if not errors or not estimated(seen):
         return tuple(found)
-    plain = Turn(Player(seen, plain=True), choices)
+    plain = Turn(Player(seen, plain=player), choices)
     return tuple(
         replace(one, error=abs(one.worth - plain.worth(choice).worth), sort="estimate")
         for one, choice in zip(found, choices, strict=True)
