@@ -9,13 +9,15 @@ from there whenever another process was first or the database failed.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from siete.errors import SieteError
 from siete.server.clock import SEAL_PAUSE
+from siete.server.coaching import Coaching
 from siete.server.connections import Connection
 from siete.server.entries import Entry, NonceAdded, decode, encode
+from siete.server.folding import fold
 from siete.server.links import qr_path, seat_url
 from siete.server.logs import Watched, log, table_hash
 from siete.server.people import digest_of
@@ -37,7 +39,8 @@ from siete.server.services import now
 
 if TYPE_CHECKING:
     from siete.server.metrics import Metrics
-    from siete.server.store import Row, Store
+    from siete.server.store import Store
+    from siete.server.thinking import Thinker
 
 MOST_AT_TABLE: Final = 300
 """Sockets at one table."""
@@ -51,9 +54,6 @@ _GRACE_MS: Final = 15_000
 _AGAIN_SECONDS: Final = 2.0
 """After what the clock did failed, it tries again so much later."""
 
-_MANY_ROWS: Final = 300
-"""Logs longer than this are folded beside the event loop."""
-
 
 class LiveTable:
     """One table of this process."""
@@ -65,6 +65,7 @@ class LiveTable:
         store: "Store",
         metrics: "Metrics",
         presence: Presence,
+        thinker: "Thinker",
     ) -> None:
         self.id = table_id
         self.room = room
@@ -75,6 +76,7 @@ class LiveTable:
         self._store = store
         self._metrics = metrics
         self._presence = presence
+        self._coach = Coaching(thinker)
         self._stale = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -248,6 +250,7 @@ class LiveTable:
     def end(self, code: ByeCode) -> None:
         """Say goodbye to everybody and stop the clock."""
         self.gone = True
+        self._coach.end()
         self._stop_clock()
         for connection in tuple(self.connections):
             self._part(connection, code)
@@ -282,6 +285,7 @@ class LiveTable:
     def retire(self) -> None:
         """Leave memory: nobody is here."""
         self.gone = True
+        self._coach.end()
         self._stop_clock()
 
     @property
@@ -300,7 +304,9 @@ class LiveTable:
         async with self.lock:
             if self._stale or self.gone:
                 return None
-            return Publication(self.room, self.online).message(connection)
+            text = Publication(self.room, self.online).message(connection)
+            self._coach.look(self.room, self.connections)
+            return text
 
     def _publish(self, first: Connection | None = None) -> None:
         """Send everybody what is so now, ``first`` before the others: that one waits for it.
@@ -321,6 +327,8 @@ class LiveTable:
                 continue
             with self._watched("message_failed"):  # one client's trouble is not the others'
                 connection.give(shared.message(connection))
+        with self._watched("coach_failed"):
+            self._coach.look(self.room, self.connections)
         self._set_clock()
 
     # What happens by itself
@@ -373,7 +381,7 @@ class LiveTable:
     async def _let_happen(self) -> None:
         async with self.lock:
             await self._be_current()
-            entry = self._apply(lambda room, at: room.fire(at))
+            entry = self._apply(lambda room, at: room.fire(at, self._coach.thought(room)))
             if entry is None:
                 self._set_clock()
                 return
@@ -383,17 +391,3 @@ class LiveTable:
 
     def _watched(self, event: str) -> Watched:
         return Watched(event, self._metrics, table=table_hash(self.id))
-
-
-async def fold(rows: "Sequence[Row]") -> Room:
-    """The room that a table's rows tell.
-
-    Raises SieteError ``row_unreadable``, and ``no_such_table`` where there are none.
-    """
-    if not rows:
-        raise SieteError("no_such_table")
-
-    def work() -> Room:
-        return Room.fold(decode(row.body) for row in rows)
-
-    return await asyncio.to_thread(work) if len(rows) > _MANY_ROWS else work()
