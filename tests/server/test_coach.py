@@ -275,7 +275,7 @@ def test_everybody_is_told_who_plays_with_hints_and_the_host_may_forbid_it() -> 
     table.do("ana", p.SetSettings(id="s", settings=Settings(timer="off", pause=0, coach=False)))
     assert known(table.room, ana) is None
     info = info_for(table.room, "en", ())
-    assert not info.coach
+    assert not info.settings.coach
     assert not any(person.coach for person in info.people)
     table.refused("bruno", p.Coach(id="c", on=True), "coach_off")
     table.refused(WATCHES, p.Coach(id="c", on=True), "no_seat")
