@@ -39,7 +39,7 @@ chart-mean = em média
 chart-deviation = desvio padrão
 chart-quantile = em { $percent } % das noites, no máximo
 chart-net = primeiras apostas
-chart-chance = chance, %
+chart-chance = probabilidade, %
 chart-evening-numbers = A noite em números
 chart-bars = As barras em números
 
