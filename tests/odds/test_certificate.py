@@ -103,7 +103,6 @@ def test_certificates_of_any_rules_hold(rules: Rules, few: list[str]) -> None:
         code = refused.code if isinstance(refused, SieteError) else refused.message
         assert code in ("odds_deck_small", "certificate-stock")
         assume(False)
-        return
     assert found == pytest.approx((solution.lower, solution.upper), abs=CLOSE)
 
 
