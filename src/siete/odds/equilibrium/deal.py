@@ -7,7 +7,8 @@ import numpy as np
 
 from siete.game.facts import facts_of
 from siete.odds.deck import Floats
-from siete.odds.equilibrium.game import Game, Key, Out
+from siete.odds.equilibrium.game import Game
+from siete.odds.equilibrium.parts import Key, Out
 
 VOID_RANK: Final = 3
 

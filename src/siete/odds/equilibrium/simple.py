@@ -9,7 +9,7 @@ from siete.cards import LIMIT
 from siete.odds.deck import Floats
 from siete.odds.equilibrium.bank import Bank
 from siete.odds.equilibrium.deal import Dealt, again
-from siete.odds.equilibrium.game import HIGH, Exit, Game, Key, OpenPart, Part
+from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.layout import (
     ACTIONS,
     ASK,
@@ -19,6 +19,7 @@ from siete.odds.equilibrium.layout import (
     allowed_actions,
 )
 from siete.odds.equilibrium.names import leave_name
+from siete.odds.equilibrium.parts import HIGH, Exit, Key, OpenPart, Part
 from siete.odds.equilibrium.strategy import Cell, bank_name
 from siete.odds.equilibrium.tree import Run
 
