@@ -93,7 +93,7 @@ def test_certificates_of_small_decks_hold(
 
 
 @given(rules=valid_rules(options={**FIXED, "split.max_hands": "1"}), few=FEW)
-@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
 def test_certificates_of_any_rules_hold(rules: Rules, few: list[str]) -> None:
     cards = f"7o 7c 7e 7b 6o 6c 6e 5o 5c 5e 2o 2c {' '.join(few)}"
     try:

@@ -131,7 +131,7 @@ FEW = st.lists(st.sampled_from(REST), unique=True, min_size=2, max_size=3).map("
 
 @given(rules=valid_rules(options=FIXED), few=FEW)
 @settings(
-    max_examples=12,
+    max_examples=8,
     deadline=None,
     suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow],
 )
