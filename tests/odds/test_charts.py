@@ -291,14 +291,14 @@ def test_the_page_says_how_often_each_thing_is_done() -> None:
     said = [cell for row in page.tables[0] for cell in row]
     for square in mixed:
         stands = round(100 * square.actions["stand"])
-        assert any(f"stand {stands} %" in cell and "ask" in cell for cell in said)
+        assert any(f"stand {stands}\N{NO-BREAK SPACE}%" in cell and "ask" in cell for cell in said)
 
 
 def test_the_page_has_the_numbers_that_are_drawn() -> None:
     chart = charted("sette_e_mezzo", each_rule=True)
     page = Page(chart_html(chart, texts("en")))
     _, numbers, drawn, rules = page.tables
-    assert numbers[2][1] == f"{100 * chart.evening.ahead:.2f} %"
+    assert numbers[2][1] == f"{100 * chart.evening.ahead:.2f}\N{NO-BREAK SPACE}%"
     assert numbers[3][1].replace("−", "-") == f"{chart.evening.mean:.2f}"
     assert len(drawn) == 1 + len(bars(chart.evening))
     assert rules[1][1:] == ["5", "no fixed total", "+0.0625"]

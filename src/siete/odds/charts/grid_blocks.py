@@ -19,23 +19,22 @@ from siete.odds.charts.style import ACTIONS, LINE, SOFT
 from siete.odds.charts.words import ChartWords, percents
 
 _SMALL: Final = 7.5
+_EDGE: Final = 0.03
+"""What several lines in a square leave free above and below, in inches."""
 _BETWEEN: Final = 0.35
 """Between two grids that stand side by side, in inches."""
 
 
 class _Size(NamedTuple):
-    """Of squares, in inches: how high, how wide, and how wide where there are many columns."""
+    """How high and how wide squares are where there is room, in inches."""
 
     high: float
     wide: float
-    narrow: float
 
 
-_LARGE: Final = _Size(0.34, 0.56, 0.42)
-_TIGHT: Final = _Size(0.30, 0.44, 0.42)
+_LARGE: Final = _Size(0.38, 0.56)
+_TIGHT: Final = _Size(0.30, 0.44)
 """For several grids of a form."""
-_MANY: Final = 14
-"""So many columns are many."""
 
 
 def strategy_blocks(words: ChartWords) -> Iterator[Block]:
@@ -104,8 +103,7 @@ class _Drawn:
         self.side = 0.12 + max(0.25, *(width_of(name, 9.0) for name in self.rows))
         widest = max(width_of(name, 9.0) for name in self.columns) + 0.1
         room = (ROOM - self.side) / len(self.columns)
-        usual = size.wide if len(self.columns) < _MANY else size.narrow
-        self.square = min(max(usual, widest), room)
+        self.square = min(max(size.wide, widest), room)
         self.high = size.high
         named = width_of(self.bank, 9.0, bold=True)
         self.width = max(named, self.side + self.square * len(self.columns))
@@ -144,8 +142,9 @@ class _Drawn:
             sign = ACTIONS[next(iter(often))].sign
             sheet.text(middle, y + self.high / 2, sign, 11.0, "center", bold=True)
             return
-        size = min(_SMALL, 0.8 * self.high / POINT / len(often))
+        step = (self.high - 2 * _EDGE) / len(often)
+        size = min(_SMALL, 0.86 * step / POINT)
         for number, (name, share) in enumerate(often.items()):
-            line = y + (number + 0.5) * self.high / len(often)
+            line = y + _EDGE + (number + 0.5) * step
             said = f"{ACTIONS[name].sign} {share}"
             sheet.text(middle, line, said, size, "center", bold=True)

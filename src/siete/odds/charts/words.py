@@ -165,7 +165,7 @@ class ChartWords:
 
     def percent(self, chance: float) -> str:
         """A chance."""
-        return f"{self.texts.decimal(100 * chance, 2)} %"
+        return f"{self.texts.decimal(100 * chance, 2)}\N{NO-BREAK SPACE}%"
 
     def net(self, net: float) -> str:
         """A sum of first stakes, with no more decimals than it needs."""

@@ -19,7 +19,7 @@ chart-axis-hidden = carta fechada
 chart-axis-total = total da mão
 chart-axis-shown = total à vista
 chart-axis-bank = carta do banqueiro
-chart-share = { $what } { $percent } %
+chart-share = { $what } { $percent } %
 
 ## Uma noite
 
