@@ -146,6 +146,11 @@ function ofFace(move: Move, face: Face): Move {
   };
 }
 
+/** Whether nobody can know anything that helps with a move. */
+export function isLuck(move: Move): boolean {
+  return ["pick", "high", "low", "cut"].includes(move.choice.do);
+}
+
 /** What the coach holds of a move, or null. */
 export function worthOf(hint: Hint | null, move: Move): ChoiceWorth | null {
   const { choice } = move;
