@@ -1,6 +1,7 @@
 """The coach at a table in the browser: switched on, heard, followed, and what the choices cost."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.async_api import expect
@@ -12,6 +13,14 @@ from tests.browser.screens import LAPTOP, PHONE, Screen
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LANDSCAPE = (844, 390)
+
+
+def is_at(seq: int, screen: Screen) -> bool:
+    return screen.seq >= seq
+
+
+def has_heard(many: int, screen: Screen) -> bool:
+    return len(screen.received) > many
 
 
 async def switch_on(screen: Screen) -> None:
@@ -40,8 +49,7 @@ async def test_a_hint_is_seen_and_followed_and_the_round_is_looked_back_on(peopl
             break
         if not ana.asked:
             await bruno.move()
-            turn = ana.seq
-            await ana.until(lambda each, at=turn: each.seq >= at)
+            await ana.until(partial(is_at, bruno.seq))
             continue
         await ana.painted()
         await expect(coach.get_by_role("status").locator("p")).to_be_visible()
@@ -62,9 +70,8 @@ async def test_a_hint_is_seen_and_followed_and_the_round_is_looked_back_on(peopl
         hinted += 1
         heard = len(ana.received)
         await best.click()
-        await ana.until(lambda each, many=heard: len(each.received) > many)
-        turn = ana.seq
-        await bruno.until(lambda each, at=turn: each.seq >= at)
+        await ana.until(partial(has_heard, heard))
+        await bruno.until(partial(is_at, ana.seq))
     assert hinted
     await expect(coach.get_by_role("status")).to_contain_text(ana.say("coach-review-best"))
     await check_looks(ana.page)
