@@ -201,7 +201,8 @@ def test_in_words_each_level_is_named() -> None:
 
 
 def test_ctrl_c_prints_what_there_is() -> None:
-    command: list[str | Path] = [SIETE, "tournament", "sala", "--levels", "beginner,casual", "--rounds", "10000000"]
+    said = ("tournament", "sala", "--levels", "beginner,casual", "--rounds", "10000000")
+    command: list[str | Path] = [SIETE, *said]
     running = subprocess.Popen(
         [*command, "--json"], stdout=subprocess.PIPE, text=True, env=environment(NOWHERE)
     )
