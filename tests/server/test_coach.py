@@ -200,7 +200,7 @@ async def test_a_hint_that_is_late_is_dropped(thinker: Thinker) -> None:
     late = table.room.asked[table.room.seat_of("Ana")].seq
     table.act("Ana", "bet 1" if table.room.legal(0)[0].do == "bet" else "stand")
     coaching.look(table.room, [connection])
-    await thinker.think(always, ready, RULES)  # whatever was asked before is answered by then
+    await thinker.think(always, ready, RULES, "en")  # whatever was asked before is answered by then
     assert late not in [each.get("turn") for each in way.texts]
     until_ana(table)
     coaching.look(table.room, [connection])
@@ -228,7 +228,7 @@ async def test_a_process_that_dies_is_begun_anew(thinker: Thinker) -> None:
 @pytest.mark.asyncio(loop_scope="module")
 async def test_what_fails_there_goes_no_further(thinker: Thinker) -> None:
     assert await thinker.think(always, move, "nobody", None, 0, None, ()) is None
-    assert await thinker.think(always, ready, RULES)
+    assert await thinker.think(always, ready, RULES, "en")
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -54,20 +54,21 @@ class Coaching:
         self._here: tuple[tuple[Connection, str], ...] = ()
         """Who is here and plays with the coach, each with their name."""
         self._seq = 0
-        self._ready_for: Rules | None = None
+        self._ready_for: dict[str, Rules] = {}
 
     def look(self, room: Room, here: Iterable[Connection]) -> None:
         """Ask what has to be thought about now, and tell who is here what is known of it."""
         if not (can_coach() and any(each.coach or _is_expert(each) for each in room.people)):
             self.end()
             return
-        if self._ready_for != room.rules:
-            self._ready_for = room.rules
-            self._thinker.wake(room.rules)
         members = ((each, room.people.of(each.viewer)) for each in here)
         mine = [(each, member) for each, member in members if member is not None and member.coach]
         self._here = tuple((each, member.name) for each, member in mine)
         self._seq = room.seq
+        for lang in {connection.lang for connection, _ in mine} or {"en"}:
+            if self._ready_for.get(lang) != room.rules:
+                self._ready_for[lang] = room.rules
+                self._thinker.wake(room.rules, lang)
         self._wanted = dict(_of_experts(room))
         for connection, member in mine:
             self._wanted.update(coached(room, member, connection.lang))

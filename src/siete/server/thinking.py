@@ -34,9 +34,9 @@ class Thinker:
         self._waking: set[asyncio.Task[bool | None]] = set()
         self.stopped = False
 
-    def wake(self, rules: Rules) -> None:
-        """Let it get ready before the first question under these rules."""
-        task = asyncio.get_running_loop().create_task(self.think(_always, ready, rules))
+    def wake(self, rules: Rules, lang: str) -> None:
+        """Let it get ready before the first question under these rules, in a language."""
+        task = asyncio.get_running_loop().create_task(self.think(_always, ready, rules, lang))
         self._waking.add(task)
         task.add_done_callback(self._waking.discard)
 

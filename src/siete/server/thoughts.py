@@ -136,12 +136,12 @@ def move(name: str, rules: Rules, seed: int, view: View, choices: tuple[Choice, 
     return chosen(make_player(name, rules, seed), view, choices)
 
 
-def ready(rules: Rules) -> bool:
-    """Get ready for a table with these rules, so that no answer waits for it."""
+def ready(rules: Rules, lang: str) -> bool:
+    """Get ready for these rules, in a language, so that no answer waits for it."""
     from siete.odds.coach import warm
 
     warm(rules)
-    return True
+    return bool(texts(lang).say("coach-bust-none"))
 
 
 def answer_on(line: Connection) -> None:
