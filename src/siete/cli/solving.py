@@ -38,7 +38,8 @@ def file_to_write(name: str, code: str) -> Iterator[Path]:
 
 
 def unwritten(name: str, code: str, error: OSError) -> SieteError:
-    """The refusal ``code`` of a file, with its name and the reason."""
+    """The refusal ``code`` of a file, with its name, or its folder's that is missing; and why."""
+    name = str(Path(name).parent) if isinstance(error, FileNotFoundError) else name
     return SieteError(code, file=name, reason=error.strerror or type(error).__name__)
 
 
