@@ -201,8 +201,8 @@ def test_in_words_each_level_is_named() -> None:
 
 
 def test_ctrl_c_prints_what_there_is() -> None:
-    said = ("tournament", "sala", "--levels", "beginner,casual", "--rounds", "10000000")
-    command: list[str | Path] = [SIETE, *said]
+    asked = ("tournament", "sala", "--levels", "beginner,casual", "--rounds", "10000000")
+    command: list[str | Path] = [SIETE, *asked]
     running = subprocess.Popen(
         [*command, "--json"], stdout=subprocess.PIPE, text=True, env=environment(NOWHERE)
     )
