@@ -1,7 +1,7 @@
 """A table in memory: the room, who watches it, its clock, and the order in which things happen.
 
 Everything that changes a table goes through its lock: apply, append, and only when that is on disk
-hand it out. Numbers for the coming shuffle, which all clients add at once, wait to be handed out
+hand it out: at once to who did it, to the others between what is done for all who wait. Numbers for the coming shuffle, which all clients add at once, wait to be handed out
 with what happens next. What is in memory is a cache of the log in the database, and is made anew
 from there whenever another process was first or the database failed.
 """
@@ -9,10 +9,11 @@ from there whenever another process was first or the database failed.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from siete.errors import SieteError
+from siete.server.afterwards import Afterwards
 from siete.server.clock import SEAL_PAUSE
 from siete.server.connections import Connection
 from siete.server.entries import Entry, NonceAdded, decode, encode
@@ -55,6 +56,19 @@ _MANY_ROWS: Final = 300
 """Logs longer than this are folded beside the event loop."""
 
 
+class _Lock(asyncio.Lock):
+    """A lock that says when it was let go of."""
+
+    def __init__(self, released: Callable[[], None]) -> None:
+        super().__init__()
+        self._released = released
+
+    def release(self) -> None:
+        """Let go of it."""
+        super().release()
+        self._released()
+
+
 class LiveTable:
     """One table of this process."""
 
@@ -65,17 +79,24 @@ class LiveTable:
         store: "Store",
         metrics: "Metrics",
         presence: Presence,
+        afterwards: Afterwards,
     ) -> None:
         self.id = table_id
         self.room = room
         self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()
+        self.lock = _Lock(self._tell_on)
         self.used = asyncio.get_running_loop().time()
         self.gone = False
         self._store = store
         self._metrics = metrics
         self._presence = presence
+        self._afterwards = afterwards
         self._stale = False
+        self._untold: dict[Connection, None] = {}
+        """Who is to be told what is so now, in this order."""
+        self._telling = False
+        self._shared: Publication | None = None
+        """What they are told, while the room is what it was then."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._not_before = 0
@@ -141,6 +162,7 @@ class LiveTable:
 
     def _apply(self, make: Make) -> Entry | None:
         """Apply something to the room; a fault of the program's own may leave it half done."""
+        self._shared = None
         try:
             return make(self.room, now())
         except SieteError:
@@ -178,7 +200,7 @@ class LiveTable:
             raise SieteError("no_such_table")
         if self._stale:
             self.room = await fold(await self._store.rows(self.id))
-            self._stale = False
+            self._stale, self._shared = False, None
             for connection in self.connections:
                 connection.begin_anew()
 
@@ -194,6 +216,7 @@ class LiveTable:
             rows = await self._store.rows(self.id, self.room.seq)
             if rows and rows[0].seq == self.room.seq + 1:
                 entries = [decode(row.body) for row in rows]
+                self._shared = None
                 for entry in entries:
                     self.room.take(entry)
                 if all(isinstance(entry, NonceAdded) for entry in entries):
@@ -227,7 +250,7 @@ class LiveTable:
             self._not_before = now() + _GRACE_MS
             self._seen_from = now() + SEAL_PAUSE
         self._presence.here(self.id, self._here)
-        self.tell_who_is_here()
+        self.tell_who_is_here(connection)
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -237,13 +260,16 @@ class LiveTable:
         self._presence.here(self.id, self._here)
         self.tell_who_is_here()
 
-    def tell_who_is_here(self) -> None:
-        """Send what is so now: at once, unless something is on its way to the disk."""
-        if not (self.lock.locked() or self._stale or self.gone):
-            self._publish()
-            return
-        for connection in self.connections:
-            connection.fall_behind()
+    def tell_who_is_here(self, first: Connection | None = None) -> None:
+        """Send what is so now; not while something is on its way to the disk, but then.
+
+        Where the room has to be made anew, everybody is sent everything then.
+        """
+        self._shared = None
+        if self.lock.locked():
+            self._untold |= dict.fromkeys(self.connections)
+        elif not (self._stale or self.gone):
+            self._publish(first)
 
     def end(self, code: ByeCode) -> None:
         """Say goodbye to everybody and stop the clock."""
@@ -303,7 +329,7 @@ class LiveTable:
             return Publication(self.room, self.online).message(connection)
 
     def _publish(self, first: Connection | None = None) -> None:
-        """Send everybody what is so now, ``first`` before the others: that one waits for it.
+        """Send everybody what is so now: at once to ``first``, who waits for it.
 
         Only what is on disk is ever in the room here.
         """
@@ -311,17 +337,44 @@ class LiveTable:
             unwelcome = self._unwelcome(connection.person)
             if unwelcome is not None:
                 self._part(connection, unwelcome)
-        shared = Publication(self.room, self.online)
-        here: Iterable[Connection] = tuple(self.connections)
-        if first in self.connections:
-            here = (first, *(other for other in here if other is not first))
-        for connection in here:
-            if connection.busy:
-                connection.behind = True
-                continue
-            with self._watched("message_failed"):  # one client's trouble is not the others'
-                connection.give(shared.message(connection))
+        self._shared = None
+        self._untold |= dict.fromkeys(self.connections)
+        if first in self._untold:
+            del self._untold[first]
+            self._tell(first)
         self._set_clock()
+        self._tell_on()
+
+    def _tell(self, connection: Connection) -> None:
+        """Send somebody what is so now."""
+        if connection.busy:
+            connection.behind = True
+            return
+        with self._watched("message_failed"):  # one client's trouble is not the others'
+            if self._shared is None:
+                self._shared = Publication(self.room, self.online)
+            connection.give(self._shared.message(connection))
+
+    def _tell_on(self) -> None:
+        """See to it that who is untold is told soon; not while the room may be ahead of the disk.
+
+        Whoever changes it has the lock, and calls this on letting go of it.
+        """
+        if self._untold and not self._telling and not self.lock.locked():
+            self._telling = True
+            self._afterwards.add(self._tell_next)
+
+    def _tell_next(self) -> bool:
+        """Tell one more; whether there is another to tell now."""
+        if self._stale or self.gone:
+            self._untold.clear()  # they are sent everything, or were parted from
+        if self._untold and not self.lock.locked():
+            connection = next(iter(self._untold))
+            del self._untold[connection]
+            if connection in self.connections:
+                self._tell(connection)
+        self._telling = bool(self._untold) and not self.lock.locked()
+        return self._telling
 
     # What happens by itself
 
