@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+_WAY_SECONDS: Final = 0.001
+
 Work: TypeAlias = Callable[[], bool]
 """Does a piece of it; whether there is more."""
 
@@ -16,8 +18,10 @@ class Afterwards:
     next piece. Whose work was given first is finished first.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, busy: Callable[[], bool]) -> None:
         self._waiting: Final[deque[Work]] = deque()
+        self._busy = busy
+        self._gave_way = False
 
     def add(self, work: Work) -> None:
         """Begin it soon."""
@@ -26,6 +30,11 @@ class Afterwards:
             asyncio.get_running_loop().call_soon(self._go_on)
 
     def _go_on(self) -> None:
+        if self._busy() and not self._gave_way:
+            self._gave_way = True
+            asyncio.get_running_loop().call_later(_WAY_SECONDS, self._go_on)
+            return
+        self._gave_way = False
         more = False
         try:
             more = self._waiting[0]()

@@ -52,7 +52,7 @@ class Hub:
         self._connections: set[Connection] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
-        self._afterwards = Afterwards()
+        self._afterwards = Afterwards(lambda: services.store.busy)
         self._presence = Presence(services.store.say if services.store.shared else None)
         self.stopping = False
 

@@ -80,6 +80,8 @@ class Writer:
         self.grouped: Callable[[int], None] | None = None
         """Is told, in the writer's thread, how many rows were committed together."""
         self.origin = _name()
+        self.begun = 0
+        """How much was given and not answered yet."""
         self._engine = engine
         self._mark = "%s" if engine.dialect.name == POSTGRESQL else "?"
         self._connection: Connection | None = None
@@ -96,7 +98,12 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Append(loop.create_future(), loop, entry=entry)
         self._give(job)
+        self.begun += 1
+        job.answer.add_done_callback(self._answered)
         return job.answer
+
+    def _answered(self, _: "asyncio.Future[bool]") -> None:
+        self.begun -= 1
 
     def do(
         self,
