@@ -1,9 +1,11 @@
 """A table in memory: the room, who watches it, its clock, and the order in which things happen.
 
 Everything that changes a table goes through its lock: apply, append, and only when that is on disk
-hand it out: at once to who did it, to the others between what is done for all who wait. Numbers for the coming shuffle, which all clients add at once, wait to be handed out
-with what happens next. What is in memory is a cache of the log in the database, and is made anew
-from there whenever another process was first or the database failed.
+hand it out: to who did it at once, to the others afterwards, between what is done for all who wait.
+Who is told gets the newest state, so what happened meanwhile is told with it. Numbers for the
+coming shuffle, which all clients add at once, wait to be handed out with what happens next. What is
+in memory is a cache of the log in the database, and is made anew from there whenever another
+process was first or the database failed.
 """
 
 import asyncio

@@ -304,7 +304,7 @@ def _rows(count: int, mark: str) -> str:
     It is written out: SQLAlchemy takes longer to make it than SQLite to carry it out.
     """
     row = f"({', '.join([mark] * len(Entry._fields))})"
-    return f"INSERT INTO rows (table_id, seq, at, body) VALUES {', '.join([row] * count)}"
+    return " ".join(("INSERT INTO rows (table_id, seq, at, body) VALUES", ", ".join([row] * count)))
 
 
 def _failed(error: Exception) -> SieteError:
