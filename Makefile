@@ -56,9 +56,14 @@ lint: $(for_dev) ## check style, types and layers
 docs: $(for_dev) ## write the parts of the pages in docs/ that the program knows
 	$(bin)/python -m docs.generate
 
-bench: $(for_bench) ## measure the engine and the table online against their peers, and the start
+bench: $(for_bench) ## measure the engine, the odds and the table online against their peers
 	$(bin)/python benchmarks/engine.py
 	$(bin)/python benchmarks/startup.py
+	$(bin)/python benchmarks/odds.py
+	$(bin)/python benchmarks/simulation.py
+	$(bin)/python benchmarks/solve.py
+	$(bin)/python benchmarks/coach.py
+	$(bin)/python benchmarks/envs.py
 	$(bin)/python benchmarks/table_load.py
 
 lock: extras := --extra terminal --extra server --extra odds

@@ -196,4 +196,5 @@ def test_an_unknown_temperament_is_refused() -> None:
     with pytest.raises(SieteError) as refused:
         make_bot("reckless", build_rules("sala"), 0)
     assert refused.value.code == "no_such_temperament"
-    assert refused.value.params["allowed"] == "cautious, bold, varied"
+    allowed = "beginner, casual, steady, expert, cautious, bold, varied"
+    assert refused.value.params["allowed"] == allowed

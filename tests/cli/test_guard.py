@@ -123,7 +123,7 @@ def test_what_is_not_installed_is_told_with_how_to_install_it() -> None:
     done = python(f"{without_fluent}from siete.cli import main; sys.exit(main(['dance']))")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert 'pip install "siete[terminal,server]"' in done.stderr
+    assert 'pip install "siete[terminal,server,odds,cluster]"' in done.stderr
 
 
 def test_a_file_name_in_no_encoding_is_refused_in_one_line() -> None:

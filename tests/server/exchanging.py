@@ -15,6 +15,7 @@ from siete.game import SPECTATOR, hears, to_act
 from siete.rules import Rules
 from siete.server.entries import LotDrawn, decode
 from siete.server.parts import choices_of
+from siete.server.protocol import Coach
 from siete.server.room import Room
 from siete.server.shown import Settings, Temper
 from tests.server.rooms import Evening
@@ -138,6 +139,8 @@ def played(rules: Rules, luck: random.Random) -> Evening:
     bots: tuple[Temper, ...] = ("varied",) if rules.table_players[1] > 2 else ()
     table = Evening(rules, bots=bots, settings=Settings(timer="quick", pause=1))
     table.sit("Bruno")
+    for person in ("ana", "bruno"):
+        table.do(person, Coach(id=table.id, on=True))
     try:
         table.start()
     except SieteError:

@@ -29,6 +29,7 @@ from siete.server import protocol as p
 from siete.server import publication
 from siete.server.api.answers import sentence
 from siete.server.app import create_app
+from siete.server.coaching import coached
 from siete.server.connections import Connection, encoded
 from siete.server.publication import Publication
 from siete.server.room import Room
@@ -162,8 +163,17 @@ def also_sent(room: Room, person: str, now: int) -> bytes:
             info_for(room, "es", ()),
             tuple(room.said),
             None if due is None else (due.at, due.alone),
+            coach_is_asked(room, person),
         )
     )
+
+
+def coach_is_asked(room: Room, person: str) -> list[tuple[object, ...]]:
+    """All that a viewer's coach is told: what it says is made of nothing else."""
+    member = room.people.of(person)
+    found = [] if member is None else list(coached(room, member, "en"))
+    counts["questions to the coach"] += len(found)
+    return [(whose, asked.turn, asked.about) for whose, asked in found]
 
 
 def refusals_differ(
@@ -237,6 +247,7 @@ def test_what_a_seat_can_not_know_changes_nothing_that_it_is_sent(asker: Asker) 
     assert tried["pairs that are not trivial"] > 50
     assert tried["records while the stock is in play"] > 50
     assert tried["refusals"] > 200
+    assert tried["questions to the coach"] > 50
 
 
 # Planted leaks: each must be found.
@@ -275,6 +286,18 @@ def test_a_leak_into_the_snapshot_is_found(asker: Asker) -> None:
     def leaks(room: Room, person: str, now: int) -> bytes:
         return also_sent(room, person, now) + str(totals(room)).encode()
 
+    assert "snapshots" in found_in(in_the_middle(), asker, leaks)
+
+
+def test_a_leak_into_what_the_coach_is_told_is_found(
+    asker: Asker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaks(room: Room, person: str, now: int) -> bytes:
+        watcher = msgspec.structs.replace(room.people.members["Ana"], coach=True)
+        asked = list(coached(room, watcher, "en"))
+        return also_sent(room, person, now) + msgspec.json.encode([each.about for _, each in asked])
+
+    # Ana knows more than who watches: her coach's questions would tell it.
     assert "snapshots" in found_in(in_the_middle(), asker, leaks)
 
 

@@ -28,10 +28,15 @@ def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+TOOLS = SOURCE.parents[1] / "tools"
+
+
 @cache
 def strings() -> frozenset[str]:
     """Every string in the program's code, and the beginnings of those made with arguments."""
-    return frozenset(text for _, tree in modules() for _, text in literals(tree)) | said_by_client()
+    trees = [tree for _, tree in modules()]
+    trees += [ast.parse(file.read_text(encoding="utf-8")) for file in TOOLS.rglob("*.py")]
+    return frozenset(text for tree in trees for _, text in literals(tree)) | said_by_client()
 
 
 CLIENT = SOURCE.parents[1] / "web" / "src"

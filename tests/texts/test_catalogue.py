@@ -22,6 +22,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 # Games and places that are called the same, and words that two languages share.
 SAME_AS_ENGLISH = {
     "class-natural",
+    "odds-total",
     "option-specials-muerta",
     "rank-10",
     "rank-11",
@@ -54,6 +55,12 @@ TOPICS = {
     "server": ("server", "error"),
     "serve": ("serve", "bye", "error"),
     "table": ("note", "ledger", "error"),
+    "odds": ("odds", "error"),
+    "envs": ("error",),
+    "simulate": ("simulate", "error"),
+    "chart": ("chart", "error"),
+    "solve": ("solve", "error"),
+    "tournament": ("tournament", "error"),
 }
 
 

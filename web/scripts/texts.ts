@@ -4,20 +4,22 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const ID = /^\0?virtual:(texts|making|evening|proof)(?:\/(.+))?$/;
+const ID = /^\0?virtual:(texts|making|evening|proof|odds)(?:\/(.+))?$/;
 
 /** Which files of a language's folder belong to which module: what few screens need comes later. */
 const FILES: Readonly<Record<string, RegExp>> = {
-  texts: /^web(?!-making|-evening|-proof).*\.ftl$/,
+  texts: /^web(?!-making|-evening|-proof|-odds).*\.ftl$/,
   making: /^web-making\.ftl$/,
   evening: /^web-evening\.ftl$/,
+  odds: /^web-odds\.ftl$/,
   proof: /^(web-proof|fair)\.ftl$/,
 };
 
 /**
  * `virtual:texts` gives for each language a function that loads its messages; `virtual:texts/es`
  * is what it loads: the text of the `web*.ftl` in the language's folder, without comments.
- * `virtual:making`, `virtual:evening` and `virtual:proof` are the like for the messages of those screens alone.
+ * `virtual:making`, `virtual:evening`, `virtual:proof` and `virtual:odds` are the like for the messages of
+ * those screens alone.
  */
 export function texts(folder: URL): Plugin {
   return {

@@ -10,6 +10,12 @@ declare module "virtual:making" {
   export default texts;
 }
 
+/** The messages of what rules are worth. */
+declare module "virtual:odds" {
+  const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  export default texts;
+}
+
 /** The messages that only the screens of an evening need. */
 declare module "virtual:evening" {
   const texts: Readonly<Record<string, () => Promise<{ default: string }>>>;

@@ -23,12 +23,23 @@ USUAL_HANDS: tuple[tuple[int, float], ...] = (
 """What players' hands usually come to, while the banker has seen nothing of them yet."""
 
 
-def play(view: View, round: RoundView, temperament: Temperament, options: set[str]) -> Action:
-    """One decision of the banker's turn: against all hands still in play, by their stakes."""
+def play(
+    view: View,
+    round: RoundView,
+    temperament: Temperament,
+    options: set[str],
+    *,
+    counts: bool = True,
+) -> Action:
+    """One decision of the banker's turn: against all hands still in play, by their stakes.
+
+    Who does not ``counts`` cards knows those in its own hand.
+    """
     rules, seat = view.rules, view.viewer
     if "hit" not in options:
         return Stand(seat)
-    coming = kinds(rules, unseen(round))
+    away = unseen(round) if counts else frozenset(DECK) - set(round.hands[seat][0].cards)
+    coming = kinds(rules, away)
     cards = round.hands[seat][0].cards
     worth = worth_to_bank(rules, coming, round)
     stands = chances.standing(rules, cards, True, worth)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from siete.bots import bank, between, turn
-from siete.bots.temperament import MOODS, TEMPERAMENTS, Temperament
+from siete.bots import bank, between, thumb, turn
+from siete.bots.levels import DEFAULT_LEVEL, ROUGH, character
+from siete.bots.temperament import MOODS, Temperament, roughly
 from siete.bots.whim import Whim, mood
-from siete.errors import SieteError
 from siete.game.actions import Action
 from siete.game.choices import Choice
 from siete.game.view import View
@@ -22,7 +22,10 @@ class Bot:
     any process. It does not sit out or leave, and asks nobody for lower stakes.
     """
 
-    def __init__(self, temperament: str, rules: Rules, seed: int) -> None:
+    def __init__(
+        self, temperament: str, rules: Rules, seed: int, level: str = DEFAULT_LEVEL
+    ) -> None:
+        self.level = level
         self.temperament = temperament
         self.rules = rules
         self.seed = seed
@@ -68,23 +71,27 @@ class Bot:
     ) -> Action:
         temperament = self._mood(view)
         assert view.round is not None
+        if self.level in thumb.HABITS:
+            return thumb.play(view, thumb.HABITS[self.level], temperament, whim, choices, self.seed)
         if "valid" in options:
             return bank.first_card(view, view.round, temperament, choices)
+        counts = self.level != ROUGH
+        if not counts:
+            temperament = roughly(temperament, whim)
         if view.viewer == view.round.banker:
-            return bank.play(view, view.round, temperament, set(options))
-        seen = turn.look(view, view.round)
+            return bank.play(view, view.round, temperament, set(options), counts=counts)
+        seen = turn.look(view, view.round, counts=counts)
         if "bet" in options:
             return turn.first_stake(seen, temperament, whim, options["bet"], "pass" in options)
         return turn.play(seen, temperament, whim, choices)
 
 
-def make_bot(temperament: str, rules: Rules, seed: int) -> Bot:
-    """A bot of one of ``TEMPERAMENTS``: its seed makes it play apart from others of its kind.
+def make_bot(name: str, rules: Rules, seed: int) -> Bot:
+    """A bot by its level, its temperament or both: its seed makes it play apart from its like.
 
-    Raises SieteError ``no_such_temperament`` (``name``, ``allowed``).
+    An ``expert`` reckons with numpy: ``siete.odds.levels.make_player`` makes that one, and all the
+    others too; here it plays as a steady one. Raises SieteError ``no_such_temperament`` (``name``,
+    ``allowed``).
     """
-    if temperament not in MOODS:
-        raise SieteError(
-            "no_such_temperament", name=temperament[:40], allowed=", ".join(TEMPERAMENTS)
-        )
-    return Bot(temperament, rules, seed)
+    level, temperament = character(name)
+    return Bot(temperament, rules, seed, level)

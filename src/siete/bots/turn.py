@@ -10,7 +10,7 @@ from siete.bots.amounts import stake_at
 from siete.bots.stock import Kind, kinds, unseen
 from siete.bots.temperament import Temperament
 from siete.bots.whim import Whim
-from siete.cards import LIMIT, RANK_OF, VALUE_OF, Card
+from siete.cards import DECK, LIMIT, RANK_OF, VALUE_OF, Card
 from siete.game.actions import (
     Action,
     Bet,
@@ -49,10 +49,14 @@ class Seen(msgspec.Struct, frozen=True):
         return self.round.hands[self.seat]
 
 
-def look(view: View, round: RoundView) -> Seen:
-    """What the viewer may reckon with."""
+def look(view: View, round: RoundView, *, counts: bool = True) -> Seen:
+    """What the viewer may reckon with; who does not count cards knows those in its own hands."""
     rules = view.rules
-    coming = kinds(rules, unseen(round))
+    away = unseen(round)
+    if not counts:
+        own = {card for hand in round.hands[view.viewer] for card in hand.cards}
+        away = frozenset(DECK) - own
+    coming = kinds(rules, away)
     bank = round.hands[round.banker]
     known = tuple(card for card in bank[0].cards[:1] if card != HIDDEN) if bank else ()
     worth = chances.against_bank(rules, coming, known)

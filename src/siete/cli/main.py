@@ -19,7 +19,18 @@ from siete.cli.parser import Parser, add_language
 from siete.cli.words import use_language, word
 from siete.errors import SieteError
 
-COMMANDS: Final = ("play", "serve", "rules", "replay", "verify")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "rules",
+    "replay",
+    "verify",
+    "odds",
+    "solve",
+    "chart",
+    "simulate",
+    "tournament",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -27,9 +27,10 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("ruleset", metavar="RULESET", nargs="?", help=word("help-rules-ruleset"))
     add_house_rules(parser)
     parser.add_argument("--players", metavar="N", type=int, help=word("help-play-players"))
-    parser.add_argument("--bots", metavar="N", type=int, help=word("help-play-bots"))
+    parser.add_argument("--bots", metavar="N|NAME,...", type=_bots, help=word("help-play-bots"))
     parser.add_argument("--names", metavar="A,B,...", help=word("help-play-names"))
     parser.add_argument("--plain", action="store_true", help=word("help-play-plain"))
+    parser.add_argument("--coach", action="store_true", help=word("help-play-coach"))
     parser.add_argument("--resume", action="store_true", help=word("help-play-resume"))
     add_language(parser)
 
@@ -55,6 +56,18 @@ def run(args: argparse.Namespace) -> int:
     if args.plain or _is_plain():
         return _play_plain(session, args, places, words, saves)
     return _play_drawn(session, args, places, words, saves)
+
+
+def _bots(said: str) -> int | tuple[str, ...]:
+    """How many bots, or what each is called. Raises SieteError for a name that is none."""
+    from siete.bots.levels import character
+
+    if said.lstrip("-").isdigit() or not said:
+        return int(said)
+    names = tuple(name.strip() for name in said.split(","))
+    if any(character(name).level == "expert" for name in names):
+        import siete.odds.levels.expert  # noqa: F401  # says now if the extra is missing
+    return names
 
 
 def _begins_a_game(args: argparse.Namespace) -> bool:
@@ -93,11 +106,15 @@ def _check_some_rules_allow(variants: Sequence[str], options: Sequence[str]) -> 
 
 def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
     """Who sits down: ``--players`` in all, ``--bots`` of them bots; people have the first names."""
+    from siete.bots import TEMPERAMENTS
     from siete.rules import FEWEST_SEATS, MOST_SEATS
     from siete.terminal.plan import people_and_bots
 
     names = [name.strip() for name in args.names.split(",")] if args.names else []
     players, bots = args.players, args.bots
+    called: Sequence[str] = TEMPERAMENTS
+    if isinstance(bots, tuple):
+        called, bots = bots, len(bots)
     if players is None:
         players = max(_PLAYERS, len(names)) if bots is None else bots + 1
     if bots is None:
@@ -109,7 +126,7 @@ def _places(args: argparse.Namespace, words: "Texts") -> "list[Place]":
         raise SieteError("play_bots", bots=bots, players=players)
     if len(names) > players:
         raise SieteError("play_names", names=len(names), players=players)
-    return people_and_bots(players - bots, bots, names, words)
+    return people_and_bots(players - bots, bots, names, words, called)
 
 
 def _begin(rules: "Rules", places: "list[Place]", saves: "Saves") -> "Session":
@@ -155,7 +172,7 @@ def _play_plain(
         rules = rules_asked_for(ruleset, args.variants, args.options)
         session = _begin(rules, places, saves)
     try:
-        PlainTable(session, words, lines).play()
+        PlainTable(session, words, lines, coach=args.coach).play()
     finally:
         session.close()
     return 0
@@ -177,6 +194,7 @@ def _play_drawn(
         places=places,
         variants=args.variants,
         options=options_asked_for(args.options),
+        coach=args.coach,
     )
     said = app.run()
     if said:

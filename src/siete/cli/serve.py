@@ -52,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
         from siete.server import serve
         from siete.server.logs import begin_logging
 
-        store, database = serve.open_database(args.database, home(os.environ))
+        folder = home(os.environ)
+        store, database = serve.open_database(args.database, folder)
         site = Site(listening.getsockname()[1], public, _addresses(host), _names(host))
 
         def ready() -> None:
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
                 _open_browser(_local(host, site.port))
 
         begin_logging(_log_level())
-        serve.run(listening, store, site, ready)
+        serve.run(listening, store, site, ready, serve.figures_folder(database, folder))
     print(words.say("serve-stopped"))
     return 0
 

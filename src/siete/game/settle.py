@@ -96,7 +96,7 @@ def settle_hand(
     elif multiple > 0:
         if hand.state == MUERTA:
             why = "muerta"
-            if player_class != PAIR_OF_SEVENS and bank_class < SEVEN_AND_A_HALF:
+            if muerta_pays(player_class, bank_class):
                 amount = times(stake, round.rules.pay_muerta)
         elif struck and multiple > ONE and SEVEN_AND_A_HALF <= player_class <= WILD_NATURAL:
             cut_down = True
@@ -104,6 +104,11 @@ def settle_hand(
     return HandSettled(
         seat, number, hand.cards, stake, amount, why, player_class, bank_class, cut_down
     )
+
+
+def muerta_pays(player_class: int, bank_class: int) -> bool:
+    """Whether a muerta is paid ``pay.muerta`` for this hand against the banker's (R10)."""
+    return SEVEN_AND_A_HALF <= player_class < PAIR_OF_SEVENS and bank_class < SEVEN_AND_A_HALF
 
 
 def counts_for_double(line: HandSettled) -> bool:

@@ -66,6 +66,8 @@ class Deck:
         split_classes: (H,) the same as one of several hands (R9: no natural).
         single: (K,) the hand of this one card.
         after: (H, K) the hand with one more card of a kind, ``OVER`` when that is bust.
+        joined: (H + 1, K) cards in sight and one more as a hand, whatever the first come to by
+            themselves (a wild card may do with less); the last row is for no cards.
         ends: (H,) whether the turn ends by itself or may only stand: 7½, a pair of sevens.
         pay: (19, 19) what a player's class gets from the banker's, in stakes.
     """
@@ -99,6 +101,7 @@ class Deck:
             [[place.get(added(hand, k), OVER) for k in range(len(self.kinds))] for hand in found],
             np.int64,
         )
+        self.joined: Ints = np.vstack((self.after, self.single[None, :]))
         self.ends: Bools = self.total >= LIMIT
         self.after[self.ends] = OVER
         self.pay = pay_table(rules)

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from siete import __version__
-from siete.server.api import answers, catalogue, health, my, rounds, rules, tables
+from siete.server.api import answers, catalogue, health, my, odds, rounds, rules, tables
 from siete.server.guard import Guard
 from siete.server.pages import Client, get_page
 from siete.server.services import Services
@@ -20,6 +20,7 @@ from siete.server.socket import table_socket
 HANDLERS: Sequence[ControllerRouterHandler] = (
     catalogue.get_catalogue,
     rules.read_rules,
+    odds.get_odds,
     my.get_my_rules,
     my.put_my_rules,
     my.delete_my_rules,
@@ -54,6 +55,7 @@ def create_app(services: Services, client: Client | None = None) -> Guard:
         try:
             yield
         finally:
+            await services.reckoner.stop()
             await services.hub.stop()
             await services.store.aclose()
 

@@ -6,7 +6,7 @@ depends on what is hidden: a bot's pause is the same whatever it holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -16,6 +16,7 @@ from siete.bots import Bot, make_bot
 from siete.game import DEALER, Action, Choice, to_act
 from siete.game import actions as act
 from siete.game.between.seating import why_not_out
+from siete.game.view import View
 from siete.play import Game
 from siete.server import entries as en
 from siete.server.asking import Plan
@@ -52,6 +53,9 @@ MISSED_MOST: Final = 3
 
 STAND_IN: Final = "cautious"
 """The temperament of a bot that plays a person's seat."""
+
+Thought: TypeAlias = Mapping[tuple[int, int], Action]
+"""What bots that think longer came to: by seat and the entry since which it is asked."""
 
 Kind: TypeAlias = Literal["lot", "next", "volunteer", "bot", "stand_in", "time", "leaving", "away"]
 
@@ -172,7 +176,7 @@ def is_timed(member: Member) -> bool:
 # What is done then
 
 
-def plan(room: Room, due: Due) -> Plan:
+def plan(room: Room, due: Due, thought: Thought) -> Plan:
     """The entry and the action of what is due."""
     if due.kind == "lot":
         return Plan(en.LotDrawn(), Game.step)
@@ -188,7 +192,8 @@ def plan(room: Room, due: Due) -> Plan:
         return Plan(en.Offered(name=name), _doing(action))
     choices = choices_of(table, due.seat)
     if due.kind == "bot" or due.kind == "stand_in":
-        action = bot_choice(room, due.seat, choices)
+        action = thought.get((due.seat, room.asked[due.seat].seq))
+        action = action or bot_choice(room, due.seat, choices)
         return Plan(en.Played(name=name, why=due.kind), _doing(action))
     action = plain_choice(due.seat, choices)
     then: Literal["", "away", "stand_in"] = ""
@@ -208,14 +213,21 @@ def _member(room: Room, seat: int) -> Member:
 
 
 def bot_choice(room: Room, seat: int, choices: tuple[Choice, ...]) -> Action:
-    """What a bot does in a seat, by that seat's view and choices alone."""
+    """What a bot does in a seat, by that seat's view and choices alone.
+
+    An expert plays here as one who is steady: what it thinks comes from ``siete.server.thinking``,
+    and nobody waits for it.
+    """
     game = room.game
     assert game is not None
-    bot = _bot(room, seat)
-    action = bot.choose(game.view(seat), choices)
+    return chosen(_bot(room, seat), game.view(seat), choices)
+
+
+def chosen(bot: Bot, view: View, choices: tuple[Choice, ...]) -> Action:
+    """What a bot does; a figure is kept by doing something else where that is not asked."""
+    action = bot.choose(view, choices)
     if isinstance(action, act.Keep) and not any(choice.do == "keep" for choice in choices):
-        rest = tuple(choice for choice in choices if choice.do != "open")
-        action = bot.choose(game.view(seat), rest)
+        action = bot.choose(view, tuple(choice for choice in choices if choice.do != "open"))
     return action
 
 
@@ -228,9 +240,13 @@ def _volunteered(room: Room, seat: int) -> Action | None:
 
 def _bot(room: Room, seat: int) -> Bot:
     member = _member(room, seat)
+    return make_bot(member.temper or STAND_IN, room.rules, seed_of(room, member))
+
+
+def seed_of(room: Room, member: Member) -> int:
+    """What makes a bot play apart from its like."""
     said = f"{room.seed}/{member.name}".encode()
-    seed = int.from_bytes(blake2b(said, digest_size=4).digest())
-    return make_bot(member.temper or STAND_IN, room.rules, seed)
+    return int.from_bytes(blake2b(said, digest_size=4).digest())
 
 
 _PLAIN: Final[tuple[tuple[str, type[Action]], ...]] = (

@@ -31,6 +31,7 @@ from siete.server.asking import (
 from siete.server.clock import is_timed, limit_of
 from siete.server.entries import Entry
 from siete.server.hosting import HOSTING, takes_over
+from siete.server.installed import can_coach, check_bot
 from siete.server.parts import choices_of
 from siete.server.people import Member, People
 from siete.server.shown import Settings, Temper
@@ -79,6 +80,7 @@ def opened(
         raise SieteError("players_number", players=players, low=low, high=high)
     named_bots = []
     for temper in bots:
+        check_bot(temper)
         bot = people.bot_name()
         people.sit(Member(bot, temper=temper), 0, waits=False)
         named_bots.append((bot, temper))
@@ -200,6 +202,15 @@ def _seat_link(asking: Asking, command: p.SeatLink) -> Entry:
     return link(asking, asking.member)
 
 
+def _coach(asking: Asking, command: p.Coach) -> Entry | None:
+    member = asking.member
+    if command.on and not can_coach():
+        raise SieteError("no_coach")
+    if command.on and not asking.room.settings.coach:
+        raise SieteError("coach_off")
+    return None if command.on == member.coach else en.Coached(name=member.name, on=command.on)
+
+
 def _play_for(asking: Asking, command: p.PlayFor) -> Entry | None:
     member = asking.room.people.named(command.name)
     if member.person != asking.person or not member.person:
@@ -227,5 +238,6 @@ _HANDLERS: Final[dict[type[p.Command], Callable[[Asking, Any], Plan | Entry | No
     p.React: _react,
     p.SeatLink: _seat_link,
     p.PlayFor: _play_for,
+    p.Coach: _coach,
     **HOSTING,
 }

@@ -5,7 +5,8 @@ the table only notes that there is more. What is answered in between waits in a 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -26,6 +27,7 @@ MOST_ANSWERS: Final = 64
 _ENCODER: Final = msgspec.json.Encoder()
 _CLOSE_CODES: Final[dict[str, int]] = {"stopping": 1012, "too_much": 1008, "too_slow": 1008}
 _GOING: Final = 1000
+_NOTHING: Final[Mapping[str, ToClient]] = MappingProxyType({})
 _COMES_BACK: Final = frozenset(("stopping", "too_slow", "silent"))
 
 
@@ -54,6 +56,7 @@ class Connection:
         "base",
         "behind",
         "closed",
+        "coached",
         "done",
         "host",
         "info",
@@ -99,6 +102,8 @@ class Connection:
         self.line = -1
         self.said = -1
         self.info: TableInfo | None = None
+        self.coached: Mapping[str, ToClient] = _NOTHING
+        """The last that the coach said, by what it was."""
         self.name: str | None = None
         self.host = False
         # What it has not been sent.

@@ -119,6 +119,10 @@ def _played_for(room: Room, entry: en.PlayedFor) -> None:
     member.stand_in = "asked" if entry.on else ""
 
 
+def _coached(room: Room, entry: en.Coached) -> None:
+    room.people.members[entry.name].coach = entry.on
+
+
 def _rules(room: Room, entry: en.RulesSet) -> None:
     rules = parse_rules(entry.rules)
     if room.parts:
@@ -164,6 +168,7 @@ _HANDLERS: Final[dict[type[Entry], Callable[[Room, Any], None]]] = {
     en.LinkMade: _link,
     en.SeatTaken: _taken,
     en.PlayedFor: _played_for,
+    en.Coached: _coached,
     en.RulesSet: _rules,
     en.SettingsSet: _settings,
     en.Renamed: _renamed,

@@ -155,6 +155,13 @@ class PlayedFor(Entry, frozen=True):
     on: bool
 
 
+class Coached(Entry, frozen=True):
+    """A person plays with the coach's hints, or no longer does."""
+
+    name: str
+    on: bool
+
+
 class RulesSet(Entry, frozen=True):
     """Other rules, from the next round on where one is under way."""
 
@@ -218,6 +225,7 @@ AnyEntry: TypeAlias = (
     | LinkMade
     | SeatTaken
     | PlayedFor
+    | Coached
     | RulesSet
     | SettingsSet
     | Renamed

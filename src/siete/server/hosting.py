@@ -12,6 +12,7 @@ from siete.server import entries as en
 from siete.server import protocol as p
 from siete.server.asking import MOST_NAMES, Asking, check_room, get_up, link, table_name
 from siete.server.entries import Entry
+from siete.server.installed import check_bot
 from siete.server.people import HOST_AWAY
 
 MOST_PAID: Final[Amount] = 10**9 * CHIP
@@ -38,6 +39,7 @@ def _add_bot(asking: Asking, command: p.AddBot) -> Entry:
     room = asking.room
     if len(room.people.members) >= MOST_NAMES:
         raise SieteError("too_many_names", most=MOST_NAMES)
+    check_bot(command.temper)
     name = room.people.bot_name()
     check_room(room, name)
     return en.BotSat(name=name, temper=command.temper)

@@ -15,7 +15,8 @@ from siete.rules import Rules
 from siete.server.afterwards import Afterwards
 from siete.server.connections import Connection
 from siete.server.entries import encode
-from siete.server.live import LiveTable, fold
+from siete.server.folding import fold
+from siete.server.live import LiveTable
 from siete.server.logs import Watched, log, table_hash
 from siete.server.memory import Collector
 from siete.server.presence import Presence
@@ -24,6 +25,7 @@ from siete.server.room import Room
 from siete.server.services import now
 from siete.server.shown import Settings, Temper
 from siete.server.store import Row
+from siete.server.thinking import Thinker
 
 if TYPE_CHECKING:
     from siete.server.services import Services
@@ -54,6 +56,7 @@ class Hub:
         self._ticker: asyncio.Task[None] | None = None
         self._afterwards = Afterwards(lambda: services.store.busy)
         self._presence = Presence(services.store.say if services.store.shared else None)
+        self._thinker = Thinker(services.metrics)
         self.stopping = False
 
     async def start(self) -> None:
@@ -65,6 +68,7 @@ class Hub:
     async def stop(self) -> None:
         """Say goodbye to everybody, and wait until what was begun is on disk."""
         self.stopping = True
+        self._thinker.stop()
         if self._ticker is not None:
             self._ticker.cancel()
         for table in tuple(self._tables.values()):
@@ -121,7 +125,13 @@ class Hub:
     def _keep(self, table_id: str, room: Room) -> LiveTable:
         services = self._services
         table = LiveTable(
-            table_id, room, services.store, services.metrics, self._presence, self._afterwards
+            table_id,
+            room,
+            services.store,
+            services.metrics,
+            presence=self._presence,
+            thinker=self._thinker,
+            afterwards=self._afterwards,
         )
         self._tables[room.code] = table
         self._services.metrics.rooms.set(len(self._tables))

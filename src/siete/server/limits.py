@@ -44,6 +44,9 @@ TABLES: Final = Rate(30 / 3600, 30)
 ADDRESS_TABLES: Final = Rate(300 / 3600, 300)
 """New tables of one address, whose people may be many."""
 
+ODDS: Final = Rate(2, 60)
+"""Questions of one person about what rules are worth."""
+
 PERSON_CONNECTIONS: Final = 12
 ADDRESS_CONNECTIONS: Final = 400
 
@@ -100,6 +103,7 @@ class Limits:
         self._chat = Buckets(CHAT, clock)
         self._tables = Buckets(TABLES, clock)
         self._address_tables = Buckets(ADDRESS_TABLES, clock)
+        self._odds = Buckets(ODDS, clock)
         self._loosely = loosely
         """Whether addresses are not counted: a load test has only one."""
 
@@ -133,6 +137,11 @@ class Limits:
         """One more line of chat, or sign. Raises SieteError ``chat_too_fast``."""
         if not self._chat.take(person):
             raise SieteError("chat_too_fast")
+
+    def odds(self, person: str) -> None:
+        """One more question about rules. Raises SieteError ``too_many_requests``."""
+        if not self._odds.take(person):
+            raise SieteError("too_many_requests")
 
     def table(self, person: str, address: str) -> None:
         """One more new table. Raises SieteError ``too_many_tables``."""

@@ -11,14 +11,16 @@ process was first or the database failed.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from siete.errors import SieteError
 from siete.server.afterwards import Afterwards
 from siete.server.clock import SEAL_PAUSE
+from siete.server.coaching import Coaching
 from siete.server.connections import Connection
 from siete.server.entries import Entry, NonceAdded, decode, encode
+from siete.server.folding import fold
 from siete.server.links import qr_path, seat_url
 from siete.server.logs import Watched, log, table_hash
 from siete.server.people import digest_of
@@ -40,7 +42,8 @@ from siete.server.services import now
 
 if TYPE_CHECKING:
     from siete.server.metrics import Metrics
-    from siete.server.store import Row, Store
+    from siete.server.store import Store
+    from siete.server.thinking import Thinker
 
 MOST_AT_TABLE: Final = 300
 """Sockets at one table."""
@@ -53,9 +56,6 @@ _GRACE_MS: Final = 15_000
 
 _AGAIN_SECONDS: Final = 2.0
 """After what the clock did failed, it tries again so much later."""
-
-_MANY_ROWS: Final = 300
-"""Logs longer than this are folded beside the event loop."""
 
 
 class _Lock(asyncio.Lock):
@@ -80,7 +80,9 @@ class LiveTable:
         room: Room,
         store: "Store",
         metrics: "Metrics",
+        *,
         presence: Presence,
+        thinker: "Thinker",
         afterwards: Afterwards,
     ) -> None:
         self.id = table_id
@@ -92,10 +94,13 @@ class LiveTable:
         self._store = store
         self._metrics = metrics
         self._presence = presence
+        self._coach = Coaching(thinker)
         self._afterwards = afterwards
         self._stale = False
         self._untold: dict[Connection, None] = {}
         """Who is to be told what is so now, in this order."""
+        self._coached = True
+        """Whether the coach was shown what is so now."""
         self._telling = False
         self._shared: Publication | None = None
         """What they are told, while the room is what it was then."""
@@ -276,6 +281,7 @@ class LiveTable:
     def end(self, code: ByeCode) -> None:
         """Say goodbye to everybody and stop the clock."""
         self.gone = True
+        self._coach.end()
         self._stop_clock()
         for connection in tuple(self.connections):
             self._part(connection, code)
@@ -310,6 +316,7 @@ class LiveTable:
     def retire(self) -> None:
         """Leave memory: nobody is here."""
         self.gone = True
+        self._coach.end()
         self._stop_clock()
 
     @property
@@ -328,7 +335,9 @@ class LiveTable:
         async with self.lock:
             if self._stale or self.gone:
                 return None
-            return Publication(self.room, self.online).message(connection)
+            text = Publication(self.room, self.online).message(connection)
+            self._coach.look(self.room, self.connections)
+            return text
 
     def _publish(self, first: Connection | None = None) -> None:
         """Send everybody what is so now: at once to ``first``, who waits for it.
@@ -340,6 +349,7 @@ class LiveTable:
             if unwelcome is not None:
                 self._part(connection, unwelcome)
         self._shared = None
+        self._coached = False
         self._untold |= dict.fromkeys(self.connections)
         if first in self._untold:
             del self._untold[first]
@@ -362,21 +372,31 @@ class LiveTable:
 
         Whoever changes it has the lock, and calls this on letting go of it.
         """
-        if self._untold and not self._telling and not self.lock.locked():
+        if not (self._all_told or self._telling or self.lock.locked()):
             self._telling = True
             self._afterwards.add(self._tell_next)
 
     def _tell_next(self) -> bool:
-        """Tell one more; whether there is another to tell now."""
+        """Tell one more, the coach last; whether there is another to tell now."""
         if self._stale or self.gone:
             self._untold.clear()  # they are sent everything, or were parted from
-        if self._untold and not self.lock.locked():
-            connection = next(iter(self._untold))
-            del self._untold[connection]
-            if connection in self.connections:
-                self._tell(connection)
-        self._telling = bool(self._untold) and not self.lock.locked()
+            self._coached = True
+        if not self.lock.locked():
+            if self._untold:
+                connection = next(iter(self._untold))
+                del self._untold[connection]
+                if connection in self.connections:
+                    self._tell(connection)
+            if not (self._untold or self._coached):
+                self._coached = True
+                with self._watched("coach_failed"):
+                    self._coach.look(self.room, self.connections)
+        self._telling = not (self._all_told or self.lock.locked())
         return self._telling
+
+    @property
+    def _all_told(self) -> bool:
+        return self._coached and not self._untold
 
     # What happens by itself
 
@@ -428,7 +448,7 @@ class LiveTable:
     async def _let_happen(self) -> None:
         async with self.lock:
             await self._be_current()
-            entry = self._apply(lambda room, at: room.fire(at))
+            entry = self._apply(lambda room, at: room.fire(at, self._coach.thought(room)))
             if entry is None:
                 self._set_clock()
                 return
@@ -438,17 +458,3 @@ class LiveTable:
 
     def _watched(self, event: str) -> Watched:
         return Watched(event, self._metrics, table=table_hash(self.id))
-
-
-async def fold(rows: "Sequence[Row]") -> Room:
-    """The room that a table's rows tell.
-
-    Raises SieteError ``row_unreadable``, and ``no_such_table`` where there are none.
-    """
-    if not rows:
-        raise SieteError("no_such_table")
-
-    def work() -> Room:
-        return Room.fold(decode(row.body) for row in rows)
-
-    return await asyncio.to_thread(work) if len(rows) > _MANY_ROWS else work()

@@ -40,6 +40,8 @@ NoteKind: TypeAlias = Literal[
     "paid",
     "closed",
     "reopened",
+    "coach",
+    "no_coach",
 ]
 
 

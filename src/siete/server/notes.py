@@ -77,6 +77,7 @@ _OF_KIND: Final[dict[type[Entry], Callable[[Room, Any], Iterable[Note]]]] = {
     en.PlayedFor: lambda room, entry: (
         Note("bot_plays" if entry.on else "plays_again", entry.name),
     ),
+    en.Coached: lambda room, entry: (Note("coach" if entry.on else "no_coach", entry.name),),
     en.LinkMade: _link,
     en.SeatTaken: lambda room, entry: (Note("moved", entry.name),),
     en.Renamed: lambda room, entry: (Note("renamed", other=entry.table),),

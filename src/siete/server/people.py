@@ -43,6 +43,7 @@ class Member(msgspec.Struct):
     ``temper``. ``since`` is the entry with which they sat down. ``missed`` counts decisions in a
     row for which time ran out; who is ``away`` sits out from the next round on, until they do
     something. ``stand_in`` says why a bot plays the seat: nobody was there, or it was asked for.
+    ``coach`` says that they want the coach's hints.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Member(msgspec.Struct):
     away: bool = False
     missed: int = 0
     stand_in: StandIn = ""
+    coach: bool = False
 
     @property
     def here(self) -> bool:

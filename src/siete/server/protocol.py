@@ -11,7 +11,16 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from siete.server.shown import Emote, Line, Said, Settings, State, TableInfo, Temper
+from siete.server.shown import (
+    ChoiceWorth,
+    Emote,
+    Line,
+    Said,
+    Settings,
+    State,
+    TableInfo,
+    Temper,
+)
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes of the longest message that a client may send."""
@@ -100,6 +109,12 @@ class React(Command, frozen=True):
 
 class SeatLink(Command, frozen=True):
     """A link by which the sender's seat moves to another device; answered by ``Link``."""
+
+
+class Coach(Command, frozen=True):
+    """The sender plays with the coach's hints from here on, or without; everybody is told."""
+
+    on: bool
 
 
 class Start(Command, frozen=True):
@@ -198,6 +213,7 @@ ClientMessage: TypeAlias = (
     | Chat
     | React
     | SeatLink
+    | Coach
     | Start
     | AddBot
     | Remove
@@ -274,6 +290,28 @@ class Link(ToClient, frozen=True):
     size: int
 
 
+class Hint(ToClient, frozen=True):
+    """What the coach says of what the viewer is asked, to nobody else: a while after the state.
+
+    ``turn`` is that of the state that it belongs to; where another is shown it is too late.
+    ``text`` says it in a line, ``more`` what each choice is worth, how sure that is and what is
+    taken for granted.
+    """
+
+    turn: int
+    text: str
+    more: tuple[str, ...]
+    worths: tuple[ChoiceWorth, ...]
+
+
+class Review(ToClient, frozen=True):
+    """After round ``played``, what the viewer's choices cost by the coach, to nobody else."""
+
+    played: int
+    text: str
+    more: tuple[str, ...]
+
+
 ByeCode: TypeAlias = Literal[
     "stopping", "deleted", "removed", "too_much", "too_slow", "silent", "not_here"
 ]
@@ -287,4 +325,4 @@ class Bye(ToClient, frozen=True):
     again: bool
 
 
-ServerMessage: TypeAlias = Welcome | Update | Ok | No | Link | Bye
+ServerMessage: TypeAlias = Welcome | Update | Ok | No | Link | Hint | Review | Bye

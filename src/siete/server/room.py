@@ -22,7 +22,8 @@ from siete.server import clock, commands, effects, notes
 from siete.server import entries as en
 from siete.server.asking import Plan
 from siete.server.between import tidy
-from siete.server.clock import Due
+from siete.server.clock import Due, Thought
+from siete.server.decisions import Decisions
 from siete.server.entries import Entry, JournalLine
 from siete.server.logbook import Logbook, Note
 from siete.server.parts import Part, PastRound, choices_of, deal_on, is_open, past_rounds
@@ -82,6 +83,8 @@ class Room:
         """How many cards were dealt with it, as everybody saw."""
         self.sealed_at = 0
         """When the secret of the coming shuffle, or lot, was made."""
+        self.decided = Decisions()
+        """What those decided in this round who play with the coach."""
         self._asked_of: Table | None = None
         """The table of which everybody was asked last."""
         self._enough = False
@@ -141,6 +144,7 @@ class Room:
     def take(self, entry: Entry) -> None:
         """Fold one entry that somebody else appended after the last one of this room."""
         game = self.game
+        knew = self.decided.before(self, entry)
         if game is not None and entry.lines:
             game.feed(entry.lines)
             if isinstance(entry, en.LotDrawn) and game.table.phase == "lot":
@@ -150,6 +154,7 @@ class Room:
         noted = effects.fold(self, entry)
         if entry.begun:
             self.begin_part(Game.from_lines(entry.begun))
+        self.decided.after(knew, entry)
         self._after(entry, noted)
 
     # What is done
@@ -185,16 +190,20 @@ class Room:
         """What happens next by itself, and when; None where nothing does."""
         return clock.due(self, now)
 
-    def fire(self, now: int) -> Entry | None:
-        """Do what is due now, and return the entry to append; None where nothing is due."""
+    def fire(self, now: int, thought: Thought | None = None) -> Entry | None:
+        """Do what is due now, and return the entry to append; None where nothing is due.
+
+        ``thought`` is what bots came to that think beside the game.
+        """
         due = clock.due(self, now)
         if due is None or due.at > now:
             return None
-        return self.carry_out(clock.plan(self, due), "", "", now)
+        return self.carry_out(clock.plan(self, due, thought or {}), "", "", now)
 
     def carry_out(self, plan: Plan, by: str, command: str, now: int) -> Entry:
         """Do what was planned. Raises what the game raises, and then changes nothing."""
         game = self.game
+        knew = self.decided.before(self, plan.entry)
         if plan.play is not None and game is not None:
             plan.play(game)
             deal_on(game)
@@ -207,6 +216,7 @@ class Room:
             deal_on(begun)
             entry = replace(entry, begun=tuple(begun.take_lines()))
             self.begin_part(begun)
+        self.decided.after(knew, entry)
         self._after(entry, noted)
         return entry
 

@@ -23,6 +23,9 @@ from siete.server.wire import Wire
 DATABASE: Final = "tables.db"
 """What the database is called in the user's folder."""
 
+FIGURES: Final = "figures"
+"""What the folder is called, beside the database, where it is kept what rules are worth."""
+
 PING_SECONDS: Final = 20.0
 """How often a silent client is asked whether it is there, and how long it has for the answer."""
 
@@ -63,6 +66,7 @@ class Server(uvicorn.Server):
         """Finish what was begun, tell every client why, then close."""
         for server in self.servers:
             server.close()
+        await self._services.reckoner.stop()
         await self._services.hub.stop()
         await super().shutdown(sockets)
 
@@ -94,10 +98,19 @@ def make_server(services: Services, ready: Callable[[], None] | None = None) -> 
     return Server(config, services, ready)
 
 
-def run(listening: socket.socket, store: Store, site: Site, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; then everything is on disk and closed."""
+def run(
+    listening: socket.socket,
+    store: Store,
+    site: Site,
+    ready: Callable[[], None],
+    figures: Path | None = None,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM; then everything is on disk and closed.
+
+    What rules are worth is kept in the folder ``figures``.
+    """
     allow_sockets()
-    server = make_server(Services(store, site), ready)
+    server = make_server(Services(store, site, figures=figures), ready)
     collect_seldom()
     try:
         server.run(sockets=[listening])
@@ -119,6 +132,14 @@ def allow_sockets() -> None:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
             return
+
+
+def figures_folder(database: str, folder: Path) -> Path:
+    """Where what rules are worth is kept: beside a database that is a file, else in ``folder``.
+
+    ``database`` is what ``open_database`` calls it.
+    """
+    return folder / FIGURES if "://" in database else Path(f"{database}.{FIGURES}")
 
 
 def open_database(database: str | None, folder: Path) -> tuple[Store, str]:

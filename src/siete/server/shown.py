@@ -8,13 +8,14 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from siete.bots import TEMPERAMENTS
+from siete.bots import BOTS
 
 Timer: TypeAlias = Literal["off", "relaxed", "quick"]
 Emote: TypeAlias = Literal["cheers", "clap", "laugh", "ouch", "think", "hurry", "heart", "luck"]
-Temper: TypeAlias = Literal["cautious", "bold", "varied"]
+Temper: TypeAlias = Literal["beginner", "casual", "steady", "expert", "cautious", "bold", "varied"]
+"""How a bot plays: a level, or a temperament."""
 
-assert get_args(Temper) == TEMPERAMENTS
+assert get_args(Temper) == BOTS
 
 
 class Settings(msgspec.Struct, frozen=True, rename="camel"):
@@ -29,13 +30,15 @@ class Settings(msgspec.Struct, frozen=True, rename="camel"):
     """Whether who has the link may sit down without being seated by the host."""
     watch: bool = True
     """Whether who has the link may watch."""
+    coach: bool = True
+    """Whether who wants to may play with the coach's hints."""
 
 
 class Person(msgspec.Struct, frozen=True, rename="camel"):
     """Somebody at the table: who has a name, sits now or sat before.
 
-    ``seat`` is -1 for who has none now; ``bot`` is the temperament of a bot, ``stand_in`` says that
-    a bot plays the seat of a person. ``balance`` is that of the evening: rounds and what was paid.
+    ``seat`` is -1 for who has none now; ``bot`` says how a bot plays, ``stand_in`` that a bot plays
+    the seat of a person. ``balance`` is that of the evening: rounds and what was paid.
     """
 
     name: str
@@ -49,6 +52,8 @@ class Person(msgspec.Struct, frozen=True, rename="camel"):
     leaving: bool = False
     """Gets up when the round is over."""
     balance: str = "0"
+    coach: bool = False
+    """Plays with the coach's hints, as everybody may know."""
 
 
 class Payment(msgspec.Struct, frozen=True, rename="camel"):
@@ -97,6 +102,8 @@ class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
     most_seats: int
     direction: Literal["right", "left"]
     """Which way play goes round, for who looks to the middle of the table."""
+    coach: bool
+    """Whether hints may be had here: they are installed, and the host allows them."""
 
 
 class HandState(msgspec.Struct, frozen=True, rename="camel"):
@@ -231,3 +238,21 @@ class Said(msgspec.Struct, frozen=True, rename="camel"):
     name: str
     text: str = ""
     emote: Emote | None = None
+
+
+class ChoiceWorth(msgspec.Struct, frozen=True, rename="camel"):
+    """What a choice is worth to the viewer by the coach, in chips, as it is written.
+
+    ``do`` and ``hand`` are the choice's, ``face`` is how the card would lie, ``name`` the tariff,
+    ``to`` the seat that is meant (-1: none). ``amount`` is the stake or raise with which it is
+    worth that, "" where none is to be chosen or none is best.
+    """
+
+    do: str
+    hand: int
+    worth: str
+    best: bool
+    amount: str = ""
+    face: Literal["up", "down"] | None = None
+    name: str = ""
+    to: int = -1

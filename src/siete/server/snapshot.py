@@ -18,6 +18,7 @@ from siete.game.hands import total_of
 from siete.game.view import HandView, RoundView, View
 from siete.rules import Rules, rules_text
 from siete.server.clock import is_timed, limit_of, next_at
+from siete.server.installed import can_coach
 from siete.server.ledger import evening, settling
 from siete.server.parts import is_open
 from siete.server.people import Member
@@ -312,6 +313,7 @@ def info_for(
         least_seats=rules.table_players[0],
         most_seats=rules.table_players[1],
         direction=rules.table_direction,
+        coach=room.settings.coach and can_coach(),
     )
 
 
@@ -331,6 +333,7 @@ def _person(room: Room, member: Member, online: Collection[str], balance: Amount
         waiting=member.waiting,
         leaving=member.leaving,
         balance=format_amount(balance),
+        coach=member.coach and room.settings.coach,
     )
 
 

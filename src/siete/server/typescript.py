@@ -15,7 +15,7 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 
 from siete.server import protocol, shown
-from siete.server.api import catalogue, my, rounds, rules, tables
+from siete.server.api import catalogue, my, odds, rounds, rules, tables
 
 _FOLDER: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib"
 
@@ -25,10 +25,11 @@ TARGET: Final = _FOLDER / "protocol.ts"
 API_TARGET: Final = _FOLDER / "api.ts"
 """Where the client has the types of HTTP."""
 
-_API: Final = (catalogue, rules, my, tables, rounds)
+_API: Final = (catalogue, rules, odds, my, tables, rounds)
 _PLAIN: Final[dict[Any, str]] = {
     str: "string",
     int: "number",
+    float: "number",
     bool: "boolean",
     type(None): "null",
     Any: "unknown",

@@ -44,6 +44,8 @@ class SieteApp(App[str]):
         variants: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
         speed: str = "",
+        *,
+        coach: bool = False,
     ) -> None:
         super().__init__()
         self.words = words
@@ -53,6 +55,7 @@ class SieteApp(App[str]):
         self._variants = list(variants)
         self._options = dict(options or {})
         self._speed = speed
+        self._coach = coach
 
     def on_mount(self) -> None:
         """Begin."""
@@ -91,7 +94,9 @@ class SieteApp(App[str]):
 
     async def _begin(self) -> None:
         if self.session is not None:
-            await self.push_screen_wait(TableScreen(self.session, self.words, self._speed))
+            await self.push_screen_wait(
+                TableScreen(self.session, self.words, self._speed, coach=self._coach)
+            )
             self.action_leave()
             return
         ruleset = ""
@@ -136,6 +141,8 @@ class SieteApp(App[str]):
     async def _play(self) -> None:
         """Play, and come back to what to play when the table is left."""
         assert self.session is not None
-        await self.push_screen_wait(TableScreen(self.session, self.words, self._speed))
+        await self.push_screen_wait(
+            TableScreen(self.session, self.words, self._speed, coach=self._coach)
+        )
         self.session.close()
         self.session = None

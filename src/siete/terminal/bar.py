@@ -17,6 +17,8 @@ from siete.terminal.prompt import Prompt
 
 _GAP = 2
 _LEAST_HEIGHT = 4
+_LEAST_SCREEN = 24
+"""The lines of the smallest screen: what there is more may be for hints."""
 
 
 class Chip(NamedTuple):
@@ -29,12 +31,17 @@ class Chip(NamedTuple):
 
 
 class BarContent(NamedTuple):
-    """What the bar shows: a title, keys, and a line below them, which may be a ``warning``."""
+    """What the bar shows: a title, keys, and a line below them, which may be a ``warning``.
+
+    ``hint`` is what the coach says, the shortest first: below the line where there is room, else
+    beside the title.
+    """
 
     title: str = ""
     chips: tuple[Chip, ...] = ()
     line: str = ""
     warning: bool = False
+    hint: tuple[str, ...] = ()
 
 
 class Bar(Widget):
@@ -55,10 +62,20 @@ class Bar(Widget):
         self._places: list[tuple[int, int, int, str]] = []
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many lines as the keys need."""
-        del container, viewport  # only the width matters
-        rows = _rows(self.content.chips, width)
-        return max(_LEAST_HEIGHT, len(rows) + 2)
+        """As many lines as the keys need, and those of the hint that the screen has room for."""
+        del container
+        rows = len(_rows(self.content.chips, width))
+        room = max(0, viewport.height - _LEAST_SCREEN)
+        below = max(_LEAST_HEIGHT - rows - 1, 1)
+        wanted = len(self._below(width)[1]) if self.content.hint else 0
+        return rows + 1 + max(below, min(wanted, below + room))
+
+    def _below(self, width: int) -> tuple[int, list[str]]:
+        """The lines under the keys: how many of them are the line's own, and those of the hint."""
+        content = self.content
+        own = wrapped(content.line, width - 2) if content.line else []
+        hint = [line for said in content.hint for line in wrapped(said, width - 2)]
+        return len(own), own + hint
 
     def render_line(self, y: int) -> Strip:
         """One line of the bar."""
@@ -76,7 +93,7 @@ class Bar(Widget):
         width, height = self.size
         canvas = Canvas(width, height, palette.BAR)
         content = self.content
-        canvas.put(1, 0, fitted(content.title, width - 2), palette.BAR_STRONG)
+        title_end = canvas.put(1, 0, fitted(content.title, width - 2), palette.BAR_STRONG)
         self._places = []
         rows = _rows(content.chips, width)
         for y, row in enumerate(rows, 1):
@@ -87,8 +104,12 @@ class Bar(Widget):
                 x = end + _GAP
         style = palette.WARNING if content.warning else palette.BAR_FAINT
         room = max(height - 1 - len(rows), 1)
-        for y, line in enumerate(wrapped(content.line, width - 2)[:room], 1 + len(rows)):
-            canvas.put(1, y, line, style)
+        own, lines = self._below(width)
+        for y, line in enumerate(lines[:room]):
+            canvas.put(1, 1 + len(rows) + y, line, style if y < own else palette.BAR)
+        if content.hint and own >= room:
+            x = title_end + _GAP
+            canvas.put(x, 0, fitted(content.hint[0], width - x - 1), palette.BAR)
         self._canvas = canvas
 
 

@@ -25,7 +25,9 @@ def key_of(name: str, texts: Texts) -> str:
     return texts.say(f"terminal-key-{name}")
 
 
-GLOBAL: Final = ("help", "rules", "ledger", "log", "quit", "table", "fair", "save", "speed")
+GLOBAL: Final = (
+    *("help", "rules", "ledger", "log", "quit", "table", "fair", "save", "speed", "coach"),
+)
 """What can be done at any time, by the names of ``terminal-key-NAME`` and ``terminal-do-NAME``."""
 
 MOVES: Final = (

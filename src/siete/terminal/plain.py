@@ -6,9 +6,11 @@ from typing import Final
 from siete.errors import SieteError
 from siete.game import DEALER, SPECTATOR, Action, Event
 from siete.game import actions as act
+from siete.game import events as ev
 from siete.game.choices import tag_of
 from siete.home import shown
 from siete.notation import format_choice, parse_said
+from siete.terminal.coaching import Coaching
 from siete.terminal.lines import Lines
 from siete.terminal.moves import OPTIONAL
 from siete.terminal.questions import question
@@ -17,7 +19,7 @@ from siete.terminal.reports import Reports, rules_lines
 from siete.terminal.session import PERSON, Session
 from siete.texts import Texts
 
-WORDS: Final = ("help", "rules", "ledger", "look", "log", "fair", "record", "quit")
+WORDS: Final = ("help", "rules", "ledger", "look", "log", "fair", "coach", "record", "quit")
 """What can be said at any time, in English or as ``terminal-word-WORD`` has it."""
 
 _WIDTH: Final = 78
@@ -46,12 +48,17 @@ class _Left(Exception):
 class PlainTable:
     """One game in lines, until it is left or the lines end."""
 
-    def __init__(self, session: Session, texts: Texts, lines: Lines) -> None:
+    def __init__(
+        self, session: Session, texts: Texts, lines: Lines, *, coach: bool = False
+    ) -> None:
         self._session = session
+        self._coaching = Coaching(session, texts)
+        self._coach_asked = coach
         self._texts = texts
         self._lines = lines
         self._exposed = SPECTATOR
         self._said_trouble = ""
+        self._said_sure = ""
         self._carried = False
         self._seat_people()
 
@@ -69,6 +76,8 @@ class PlainTable:
         say = self._texts.say
         self._lines.say(*self._log.sentences[-12:])
         self._lines.say(*self._reports(SPECTATOR).look(), say("terminal-plain-help"))
+        if self._coach_asked:
+            self._lines.say(self._coaching.switch())
         try:
             while True:
                 self._next()
@@ -99,6 +108,9 @@ class PlainTable:
 
     def _tell(self, happened: tuple[Event, ...]) -> None:
         self._lines.say(*self._log.add(happened))
+        self._coaching.heard(happened)
+        if self._alone and any(isinstance(event, ev.RoundOver) for event in happened):
+            self._lines.say(*self._coaching.review(self._session.people[0]))
         trouble = self._session.trouble
         reason = refusal(trouble, self._texts) if trouble is not None else ""
         if reason and reason != self._said_trouble:
@@ -139,6 +151,7 @@ class PlainTable:
         asking = question(session, self._texts, seat)
         self._lines.say(
             *(self._texts.say("terminal-plain-hand", name=name, hand=hand) for hand in hands),
+            *self._hint(seat),
             self._texts.say("terminal-plain-allowed", question=asking, allowed=allowed),
         )
         said = self._ask()
@@ -156,6 +169,14 @@ class PlainTable:
             else:
                 self._do(left_out)
                 self._lines.put_back(said)
+
+    def _hint(self, seat: int) -> tuple[str, ...]:
+        """What the coach says; how sure it is only where that is not what it said last."""
+        said = self._coaching.hint(seat)
+        if len(said) > 1 and said[-1] == self._said_sure:
+            return said[:-1]
+        self._said_sure = said[-1] if said else self._said_sure
+        return said
 
     def _left_out(self, said: str, seat: int) -> Action | None:
         """What need not be said before an action of the round, as in a record; or None."""
@@ -231,7 +252,9 @@ class PlainTable:
             if isinstance(action, act.Join):
                 self._tell(session.join(action.name, PERSON, action.after))
             elif action.seat in session.people:
-                self._tell(session.act(action))
+                with self._coaching.noting(action):
+                    happened = session.act(action)
+                self._tell(happened)
             else:
                 name = session.game.table.names[action.seat]
                 self._lines.say(self._texts.say("terminal-plain-not-yours", name=name))
@@ -268,6 +291,8 @@ class PlainTable:
             self._record()
         elif word == "help":
             self._lines.say(*self._help())
+        elif word == "coach":
+            self._lines.say(self._coaching.switch())
         elif word == "rules":
             self._lines.say(*rules_lines(reports.view.rules, self._texts, _WIDTH))
         else:

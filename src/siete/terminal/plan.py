@@ -1,12 +1,14 @@
 """What was chosen so far of a new game: rules, and who sits down."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from typing import Any, Final
 
 from siete.bots import TEMPERAMENTS
+from siete.bots.levels import character
 from siete.errors import SieteError
+from siete.odds.levels import offered
 from siete.rules import OPTION_BY_NAME, Problem, Rules, RulesError, build_rules
 from siete.rules.bundles import bundled_values
 from siete.rules.values import Chips, Choice, Count, Figure, Switch, Times, Total, ValueRefused
@@ -14,16 +16,32 @@ from siete.terminal.session import PERSON, Place
 from siete.texts import Texts
 from siete.texts.values import value_words
 
-KINDS: Final = (PERSON, *TEMPERAMENTS)
+
+def kinds() -> tuple[str, ...]:
+    """Who may sit in a place: a person, or a bot of those that there are here."""
+    return (PERSON, *offered())
+
 
 _NONE: Final = "none"
 _FIGURES: Final = ("none", *(f"{rank}{suit}" for suit in "oceb" for rank in (10, 11, 12)))
 
 
-def people_and_bots(people: int, bots: int, names: list[str], texts: Texts) -> list[Place]:
+def kind_words(kind: str, texts: Texts) -> str:
+    """Who sits in a place: a person, or what kind of bot."""
+    if kind == PERSON or "-" not in kind:
+        return texts.say(f"terminal-kind-{kind}")
+    level, temperament = character(kind)
+    said = texts.say(f"terminal-kind-{level}")
+    return texts.say("terminal-kind-both", level=said, temper=temperament)
+
+
+def people_and_bots(
+    people: int, bots: int, names: list[str], texts: Texts, called: Sequence[str] = TEMPERAMENTS
+) -> list[Place]:
     """Places for so many people and bots; names that are not given are made up, each once.
 
-    The names given are the people's first, then the bots'.
+    The names given are the people's first, then the bots'. Bots are ``called`` one after the other
+    as these are.
     """
     usual_people = texts.say("terminal-names-people").split(", ")
     usual_bots = texts.say("terminal-names-bots").split(", ")
@@ -31,7 +49,7 @@ def people_and_bots(people: int, bots: int, names: list[str], texts: Texts) -> l
     given = list(names)
     taken = set(names)
     for place in range(people + bots):
-        kind = PERSON if place < people else TEMPERAMENTS[(place - people) % len(TEMPERAMENTS)]
+        kind = PERSON if place < people else called[(place - people) % len(called)]
         usual = usual_people if kind == PERSON else usual_bots
         name = given.pop(0) if given else free_name(usual, taken)
         taken.add(name)

@@ -14,6 +14,7 @@ from siete.rules import Rules
 from siete.terminal.cards import SIGN
 from siete.terminal.keys import GLOBAL, MOVES, key_of
 from siete.terminal.log import Log
+from siete.terminal.plan import kind_words
 from siete.terminal.scene import points_words, status_words, total_words
 from siete.terminal.seats import BANK_SIGN, STAKE_SIGN, TURN_SIGN
 from siete.terminal.session import Session
@@ -126,7 +127,7 @@ class Reports:
         """One seat in words: its part, its balance, its hands."""
         say, view = self.texts.say, self.view
         balance = self.texts.amount(view.balances[seat], signed=True)
-        kind = say(f"terminal-kind-{self.session.kind(seat)}")
+        kind = kind_words(self.session.kind(seat), self.texts)
         said = [say("terminal-seat", name=view.names[seat], kind=kind, balance=balance)]
         banker = view.banker if view.round is None or view.round.over else view.round.banker
         if seat == banker:

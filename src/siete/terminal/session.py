@@ -7,12 +7,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from siete.bots import TEMPERAMENTS, Bot, make_bot
+from siete.bots import Bot, is_bot
 from siete.errors import SieteError
 from siete.game import DEALER, SPECTATOR, Action, Choice, Event, legal, to_act
 from siete.game import actions as act
 from siete.game.between.engine import may_join
 from siete.game.view import View
+from siete.odds.levels import make_player
 from siete.play import Game
 from siete.record import format_record
 from siete.rules import Rules
@@ -31,7 +32,7 @@ Kind: TypeAlias = Literal["person", "between", "stuck", "self"]
 
 
 class Place(NamedTuple):
-    """Who sits down: a name, and ``person`` or a bot's temperament."""
+    """Who sits down: a name, and ``person`` or a bot's level, temperament or both."""
 
     name: str
     kind: str
@@ -129,11 +130,11 @@ class Session:
     # Who plays
 
     def kind(self, seat: int) -> str:
-        """``person``, or the temperament of the bot in a seat."""
+        """``person``, or what the bot in a seat is called."""
         kinds = self.game.extra.get("kinds")
         name = self.game.table.names[seat]
         kind = kinds.get(name) if isinstance(kinds, Mapping) else None
-        return str(kind) if kind in TEMPERAMENTS else PERSON
+        return str(kind) if is_bot(kind) else PERSON
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -153,7 +154,7 @@ class Session:
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
             seed = secrets.randbelow(1 << 32)
-            self._bots[seat] = make_bot(self.kind(seat), self.game.table.rules, seed)
+            self._bots[seat] = make_player(self.kind(seat), self.game.table.rules, seed)
         return self._bots[seat]
 
     # What is known

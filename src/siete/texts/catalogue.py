@@ -14,6 +14,8 @@ from siete.texts.arguments import REASONS, Arguments, shown
 from siete.texts.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from fluent.runtime import FluentBundle
 
 _DECIMAL_POINT: Final = {"en": "."}
@@ -91,6 +93,16 @@ class Texts:
     def multiple(self, multiple: Multiple, *, signed: bool = False) -> str:
         """A multiple of a stake, as ``amount`` does."""
         return self._number(format_multiple(multiple), signed and multiple > 0)
+
+    def decimal(self, value: float | Fraction, places: int, *, signed: bool = False) -> str:
+        """A number rounded to so many decimals, all of them shown.
+
+        ``signed`` puts ``+`` before what is above 0.
+        """
+        rounded = round(value * 10**places)
+        whole, rest = divmod(abs(rounded), 10**places)
+        digits = f"{whole}.{rest:0{places}d}" if places else str(whole)
+        return self._number(f"-{digits}" if rounded < 0 else digits, signed and rounded > 0)
 
     def times(self, multiple: Multiple) -> str:
         """A multiple of the stake in words, as the object of a verb: "twice the stake"."""

@@ -175,6 +175,111 @@ export type SheetTable = Readonly<{
   rows: readonly (readonly [string, readonly string[]])[];
 }>;
 
+/**
+ * What is known of rules by now.
+ *
+ * `lower` and `upper` bound how many of every 100 chips first staked the bank keeps; less than
+ * 0 is what it loses. `stage`: `absent` where this server can't work it out at all, `failed`
+ * where it can't for these rules; then an estimate may be there all the same. `exact`: no option
+ * is left out, and the bounds are one. `raises`: stakes may grow in a round, and `leftOut` are
+ * the options that are left out. `version` goes with the next question, which is answered when
+ * there is more; when `done` there is nothing to wait for. `page` is there where it was asked
+ * for, and the rules are solved.
+ */
+export type Odds = Readonly<{
+  stage: "absent" | "waiting" | "estimate" | "solved" | "failed";
+  version: number;
+  done: boolean;
+  lower: number;
+  upper: number;
+  exact: boolean;
+  raises: boolean;
+  leftOut: readonly string[];
+  page: OddsPage | null;
+}>;
+
+/**
+ * The page of solved rules: how to play, what a round and an evening come to, and why.
+ *
+ * `changes` is in how many of 100 rounds the bank changes hands.
+ */
+export type OddsPage = Readonly<{
+  grids: readonly GridWords[];
+  actions: readonly ActionWords[];
+  sums: readonly Share[];
+  results: readonly Share[];
+  evening: EveningWords;
+  changes: number;
+  rules: readonly RuleAdds[];
+}>;
+
+/**
+ * A part of the strategy as a table; a cell is what is done there, and may be empty.
+ *
+ * `form` says what rows and columns are, and `bank` which card of the banker's it is for,
+ * where it is for one.
+ */
+export type GridWords = Readonly<{
+  form: string;
+  bank: string;
+  corner: string;
+  across: string;
+  columns: readonly string[];
+  rows: readonly (readonly [string, readonly (readonly Done[])[]])[];
+}>;
+
+/** An action of a square by its name, and in how many of 100 cases it is chosen. */
+export type Done = Readonly<{
+  action: string;
+  percent: number;
+}>;
+
+/** What an action is called. */
+export type ActionWords = Readonly<{
+  action: string;
+  words: string;
+}>;
+
+/** Something that happens, as words, and in how many of 100 cases. */
+export type Share = Readonly<{
+  words: string;
+  percent: number;
+  tone: "won" | "lost" | "even";
+}>;
+
+/** What an evening comes to for the player: numbers of first stakes, and of 100 evenings. */
+export type EveningWords = Readonly<{
+  rounds: number;
+  mean: number;
+  behind: number;
+  even: number;
+  ahead: number;
+  low: number;
+  high: number;
+  bars: readonly Bar[];
+}>;
+
+/** The chance of an evening's sums from `low` to `high`. */
+export type Bar = Readonly<{
+  low: number;
+  high: number;
+  chance: number;
+}>;
+
+/**
+ * What a rule adds to what the player gets of every 100 chips first staked.
+ *
+ * `lower` and `upper` are the same where it is known, and null where it isn't yet, or where
+ * `failed` it can't be.
+ */
+export type RuleAdds = Readonly<{
+  option: string;
+  value: string;
+  plain: string;
+  lower: number | null;
+  upper: number | null;
+}>;
+
 /** Rules under a name; `rules` is null where they can't be any more. */
 export type Saved = Readonly<{
   name: string;

@@ -16,9 +16,14 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
  * Asks the server, and gives what it answers, of which the caller knows the type.
- * Throws Refusal, whose message may be shown as it is.
+ * Throws Refusal, whose message may be shown as it is; also when `signal` calls the question off.
  */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const url = new URL(path, location.href);
   url.searchParams.set("lang", words.language);
   const init: RequestInit = { method, headers: { accept: "application/json" } };
@@ -26,6 +31,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
   }
+  if (signal !== undefined) init.signal = signal;
   let response: Response;
   let answer: unknown;
   try {

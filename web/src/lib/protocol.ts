@@ -8,7 +8,7 @@ export type Timer = "off" | "relaxed" | "quick";
 
 export type Emote = "cheers" | "clap" | "laugh" | "ouch" | "think" | "hurry" | "heart" | "luck";
 
-export type Temper = "cautious" | "bold" | "varied";
+export type Temper = "beginner" | "casual" | "steady" | "expert" | "cautious" | "bold" | "varied";
 
 export type ByeCode = "stopping" | "deleted" | "removed" | "too_much" | "too_slow" | "silent" | "not_here";
 
@@ -20,13 +20,14 @@ export type Settings = Readonly<{
   emotes: boolean;
   open: boolean;
   watch: boolean;
+  coach: boolean;
 }>;
 
 /**
  * Somebody at the table: who has a name, sits now or sat before.
  *
- * `seat` is -1 for who has none now; `bot` is the temperament of a bot, `stand_in` says that
- * a bot plays the seat of a person. `balance` is that of the evening: rounds and what was paid.
+ * `seat` is -1 for who has none now; `bot` says how a bot plays, `stand_in` that a bot plays
+ * the seat of a person. `balance` is that of the evening: rounds and what was paid.
  */
 export type Person = Readonly<{
   name: string;
@@ -38,6 +39,7 @@ export type Person = Readonly<{
   waiting: boolean;
   leaving: boolean;
   balance: string;
+  coach: boolean;
 }>;
 
 /** A line of the ledger (`Paid`). */
@@ -79,6 +81,7 @@ export type TableInfo = Readonly<{
   leastSeats: number;
   mostSeats: number;
   direction: "right" | "left";
+  coach: boolean;
 }>;
 
 /**
@@ -207,6 +210,24 @@ export type Said = Readonly<{
 }>;
 
 /**
+ * What a choice is worth to the viewer by the coach, in chips, as it is written.
+ *
+ * `do` and `hand` are the choice's, `face` is how the card would lie, `name` the tariff,
+ * `to` the seat that is meant (-1: none). `amount` is the stake or raise with which it is
+ * worth that, "" where none is to be chosen or none is best.
+ */
+export type ChoiceWorth = Readonly<{
+  do: string;
+  hand: number;
+  worth: string;
+  best: boolean;
+  amount: string;
+  face: "up" | "down" | null;
+  name: string;
+  to: number;
+}>;
+
+/**
  * The first message, and again to change the language: asks for a `Welcome`.
  *
  * `watch` in the first one asks to be nobody here, whoever sends it: a television shows what
@@ -281,6 +302,13 @@ export type React = Readonly<{
 export type SeatLink = Readonly<{
   t: "seatlink";
   id: string;
+}>;
+
+/** The sender plays with the coach's hints from here on, or without; everybody is told. */
+export type Coach = Readonly<{
+  t: "coach";
+  id: string;
+  on: boolean;
 }>;
 
 /** Host: the first round begins. */
@@ -441,6 +469,31 @@ export type Link = Readonly<{
   size: number;
 }>;
 
+/**
+ * What the coach says of what the viewer is asked, to nobody else: a while after the state.
+ *
+ * `turn` is that of the state that it belongs to; where another is shown it is too late.
+ * `text` says it in a line, `more` what each choice is worth, how sure that is and what is
+ * taken for granted.
+ */
+export type Hint = Readonly<{
+  t: "hint";
+  seq: number;
+  turn: number;
+  text: string;
+  more: readonly string[];
+  worths: readonly ChoiceWorth[];
+}>;
+
+/** After round `played`, what the viewer's choices cost by the coach, to nobody else. */
+export type Review = Readonly<{
+  t: "review";
+  seq: number;
+  played: number;
+  text: string;
+  more: readonly string[];
+}>;
+
 /** The last message before the server closes the socket: why, and whether to come back. */
 export type Bye = Readonly<{
   t: "bye";
@@ -461,6 +514,7 @@ export type ClientMessage =
   | Chat
   | React
   | SeatLink
+  | Coach
   | Start
   | AddBot
   | Remove
@@ -481,4 +535,6 @@ export type ServerMessage =
   | Ok
   | No
   | Link
+  | Hint
+  | Review
   | Bye;

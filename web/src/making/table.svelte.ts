@@ -12,7 +12,8 @@ export class NewTable {
 
   /** The settings of the table; those that are not asked for here are changed at it. */
   get settings(): Settings {
-    return { timer: this.timer, pause: 12, chat: true, emotes: true, open: true, watch: true };
+    const all = { chat: true, emotes: true, open: true, watch: true, coach: true };
+    return { timer: this.timer, pause: 12, ...all };
   }
 
   /** Makes the table under these rules, and gives its code. Throws Refusal. */

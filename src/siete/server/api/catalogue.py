@@ -6,8 +6,8 @@ from typing import Final, Literal
 from litestar import get
 from msgspec import Struct
 
-from siete.bots import TEMPERAMENTS
 from siete.cards import LIMIT, RANKS
+from siete.odds.levels import offered
 from siete.rules import FEWEST_SEATS, MOST_SEATS, OPTIONS, RULESETS, VARIANTS, Option
 from siete.rules.reading import NONE
 from siete.rules.values import (
@@ -171,7 +171,7 @@ def catalogue(language: str) -> Catalogue:
             )
             for group in groups
         ),
-        tempers=tuple(ValueWords(name, say(f"terminal-kind-{name}")) for name in TEMPERAMENTS),
+        tempers=tuple(ValueWords(name, say(f"terminal-kind-{name}")) for name in offered()),
         least_seats=FEWEST_SEATS,
         most_seats=MOST_SEATS,
     )

@@ -4,14 +4,13 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from siete.bots import TEMPERAMENTS
 from siete.errors import SieteError
 from siete.game import Choice, Event
 from siete.game import actions as act
 from siete.names import typed_name
+from siete.terminal.plan import kind_words, kinds
 from siete.terminal.refusals import refusal
 from siete.terminal.screens.limits import ask_price
-from siete.terminal.session import PERSON
 from siete.terminal.windows import Form, Menu
 
 if TYPE_CHECKING:
@@ -41,9 +40,9 @@ class TableMenu:
             for choice in self._session.unasked(seat):
                 self._add(seat, choice)
         if self._session.may_join:
-            for kind in (PERSON, *TEMPERAMENTS):
-                kind_words = say(f"terminal-kind-{kind}")
-                self._put(say("terminal-do-join", kind=kind_words), self._join(kind))
+            for kind in kinds():
+                label = say("terminal-do-join", kind=kind_words(kind, self._texts))
+                self._put(label, self._join(kind))
         for seat in self._session.people:
             name = self._name(seat)
             self._put(say("terminal-do-nonce", name=name), self._nonce(seat))
@@ -104,7 +103,7 @@ class TableMenu:
     def _join(self, kind: str) -> Deed:
         async def do() -> tuple[Event, ...]:
             say = self._texts.say
-            title = say("terminal-do-join", kind=say(f"terminal-kind-{kind}"))
+            title = say("terminal-do-join", kind=kind_words(kind, self._texts))
             form = Form(title, [say("terminal-name")], self._check_name, self._texts)
             said = await self._screen.app.push_screen_wait(form)
             if said is None:

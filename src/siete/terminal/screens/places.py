@@ -5,7 +5,7 @@ from siete.errors import SieteError
 from siete.names import typed_name
 from siete.rules import Rules
 from siete.terminal.bar import Chip
-from siete.terminal.plan import KINDS, check_places, free_name
+from siete.terminal.plan import check_places, free_name, kind_words, kinds
 from siete.terminal.refusals import refusal
 from siete.terminal.rows import Row, Rows
 from siete.terminal.screens.setup import SetUp
@@ -15,7 +15,7 @@ from siete.texts import Texts
 
 
 class PlacesScreen(SetUp[list[Place]]):
-    """Names in order of play, each a person or a bot of some temperament."""
+    """Names in order of play, each a person or a bot."""
 
     def __init__(self, texts: Texts, rules: Rules, places: list[Place]) -> None:
         super().__init__(texts)
@@ -33,7 +33,7 @@ class PlacesScreen(SetUp[list[Place]]):
         rows = [
             Row(
                 f"{number:>2}  {place.name}",
-                say(f"terminal-kind-{place.kind}"),
+                kind_words(place.kind, self.texts),
                 say("terminal-places-note"),
             )
             for number, place in enumerate(self._places, 1)
@@ -73,7 +73,9 @@ class PlacesScreen(SetUp[list[Place]]):
         """Another kind sits there."""
         if message.row < len(self._places):
             name, kind = self._places[message.row]
-            kind = KINDS[(KINDS.index(kind) + message.step) % len(KINDS)]
+            may = kinds()
+            place = may.index(kind) if kind in may else 0
+            kind = may[(place + message.step) % len(may)]
             self._places[message.row] = Place(name, kind)
             self.show()
 

@@ -15,12 +15,14 @@ from siete.game import events as ev
 from siete.game.view import View
 from siete.home import shown
 from siete.terminal.bar import Bar, BarContent
+from siete.terminal.coaching import Coaching
 from siete.terminal.keys import GLOBAL, key_of, same_key
 from siete.terminal.pace import Pace
 from siete.terminal.prompt import Prompt, refused_action
 from siete.terminal.refusals import refusal
 from siete.terminal.reports import Reports
 from siete.terminal.scene import Scene
+from siete.terminal.screens import hints
 from siete.terminal.screens.asking import (
     pause_content,
     result_words,
@@ -53,15 +55,20 @@ class TableScreen(Screen[None]):
         ("shift+tab", "key('shift+tab')"),
     ]
 
-    def __init__(self, session: Session, texts: Texts, speed: str = "") -> None:
+    def __init__(
+        self, session: Session, texts: Texts, speed: str = "", *, coach: bool = False
+    ) -> None:
         super().__init__()
+        self.coaching = Coaching(session, texts)
+        self.hint: tuple[str, ...] = ()
+        self._coach_asked = coach or bool(session.game.extra.get("coach"))
         self.session = session
         self.texts = texts
         self.pace = Pace(speed or str(session.game.extra.get("speed", "normal")))
         self.prompt: Prompt | None = None
         self.notice = ""
         self._answer: asyncio.Future[Action | None] | None = None
-        self._pausing: asyncio.Future[None] | None = None
+        self.pausing: asyncio.Future[None] | None = None
         self._stakes: dict[int, int] = {}
         self._picks: dict[int, Card] = {}
         self._seat_people()
@@ -85,6 +92,8 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Play."""
+        if self._coach_asked:
+            self.say(self.coaching.switch())
         self.show()
         self.run_worker(self._play(), exclusive=True)
 
@@ -130,7 +139,7 @@ class TableScreen(Screen[None]):
     def _bar(self) -> BarContent:
         if self.prompt is not None:
             content = turn_content(self.session, self.texts, self.prompt)
-        elif self._pausing is not None:
+        elif self.pausing is not None:
             result = result_words(self.view, self.front, self.texts) if self.alone else ""
             content = pause_content(self.session, self.texts, result)
         else:
@@ -139,6 +148,7 @@ class TableScreen(Screen[None]):
         if not words and self.session.trouble is not None:
             reason = refusal(self.session.trouble, self.texts)
             words = self.texts.say("terminal-not-saved", reason=reason)
+        content = content._replace(hint=self.hint)
         return content._replace(line=words, warning=True) if words else content
 
     # The game
@@ -169,6 +179,7 @@ class TableScreen(Screen[None]):
         if not self.alone and self.session.game.table.phase != "round":
             self.looking = SPECTATOR  # a card that nobody showed stays a secret after the round
         self.story.add(happened)
+        self.coaching.heard(happened)
         self.show()
 
     async def _turn_of(self, seat: int) -> None:
@@ -201,11 +212,12 @@ class TableScreen(Screen[None]):
         start = self.session.view(seat).fixed or self._stakes.get(seat, 0)
         self.prompt = Prompt(seat, self.session.choices(seat), self.texts, start)
         self._answer = asyncio.get_running_loop().create_future()
+        self.run_worker(hints.think(self, self.prompt))
         self.show()
         try:
             return await self._answer
         finally:
-            self.prompt, self._answer = None, None
+            self.prompt, self._answer, self.hint = None, None, ()
 
     async def _pause(self) -> None:
         """Between rounds: wait for somebody to say that it goes on."""
@@ -213,26 +225,30 @@ class TableScreen(Screen[None]):
             self.looking = SPECTATOR
         self.pace.calm()
         loop = asyncio.get_running_loop()
-        self._pausing = loop.create_future()
+        self.pausing = loop.create_future()
+        if self.alone:
+            self.run_worker(hints.look_back(self))
         self.show()
         if not self.session.people:
             loop.call_later(_WATCHED_PAUSE, self._go_on)
         try:
-            await self._pausing
+            await self.pausing
         finally:
-            self._pausing = None
+            self.pausing, self.hint = None, ()
         if self.session.due().kind == "between":
             self.session.next_round()
         self.show()
 
     def _go_on(self) -> None:
-        if self._pausing is not None and not self._pausing.done():
-            self._pausing.set_result(None)
+        if self.pausing is not None and not self.pausing.done():
+            self.pausing.set_result(None)
 
     def act(self, action: Action) -> None:
         """Do what a person chose, or say why it can't be done."""
         try:
-            self.told(self.session.act(action))
+            with self.coaching.noting(action):
+                happened = self.session.act(action)
+            self.told(happened)
         except SieteError as error:
             self.say(refusal(error, self.texts, self.session.game.table))
 
@@ -280,7 +296,7 @@ class TableScreen(Screen[None]):
     def _press(self, key: str, sign: str) -> None:
         self.notice = ""
         name = {"space": "hurry", "f1": "help"}.get(key) or self._named(sign)
-        if self._pausing is not None and key in ("enter", "space"):
+        if self.pausing is not None and key in ("enter", "space"):
             self._go_on()
         elif name or self.prompt is None:
             self._do(name or self._early())
@@ -339,6 +355,8 @@ class TableScreen(Screen[None]):
                 self._change_speed()
             case "save":
                 self._save_record()
+            case "coach":
+                hints.switch(self)
             case "table":
                 self.run_worker(TableMenu(self).open())
             case "help" | "rules" | "ledger" | "log" | "fair":

@@ -32,6 +32,8 @@ note-paid = { $why ->
     }
 note-closed = La vetllada s'ha acabat; la taula encara es pot mirar.
 note-reopened = La taula torna a ser oberta.
+note-coach = { $name } juga amb els consells del conseller.
+note-no-coach = { $name } juga sense els consells del conseller.
 
 ## What a table refuses
 
@@ -51,6 +53,8 @@ error-already-seated = Ja ets en aquesta taula, com a { $name }.
 error-not-open = Ara l'amfitrió no deixa seure ningú més.
 error-chat-off = L'amfitrió ha tancat el xat.
 error-emotes-off = L'amfitrió ha tret els gestos.
+error-no-coach = Al conseller li falta una cosa que no està instal·lada en aquest servidor.
+error-coach-off = L'amfitrió no deixa jugar amb consells en aquesta taula.
 error-nothing-said = En aquesta línia no hi ha res que es pugui llegir.
 error-is-bot = { $name } és un bot.
 error-no-table-name = El nom d'una taula té d'1 a { $longest } caràcters visibles.

@@ -118,6 +118,7 @@ terminal-key-fair = j
 terminal-key-table = l
 terminal-key-save = g
 terminal-key-speed = e
+terminal-key-coach = k
 terminal-key-quit = s
 terminal-do-help = ajuda
 terminal-do-rules = regles
@@ -127,6 +128,7 @@ terminal-do-fair = joc net
 terminal-do-table = taula
 terminal-do-save = acta
 terminal-do-speed = velocitat
+terminal-do-coach = consells
 terminal-do-quit = sortir
 terminal-do-next = una altra mà
 terminal-do-hurry = més de pressa
@@ -172,6 +174,15 @@ terminal-kind-person = una persona
 terminal-kind-cautious = un bot prudent
 terminal-kind-bold = un bot agosarat
 terminal-kind-varied = un bot d'humor canviant
+terminal-kind-beginner = un bot que n'està aprenent
+terminal-kind-casual = un bot que juga de tant en tant
+terminal-kind-steady = un bot sòlid
+terminal-kind-expert = un bot expert
+terminal-kind-both = { $level }, { $temper ->
+        [cautious] prudent
+        [bold] agosarat
+       *[varied] d'humor canviant
+    }
 
 ## The ledger
 
@@ -225,6 +236,7 @@ terminal-help-fair = com se sap que el repartiment és net
 terminal-help-table = descansar, tornar, vendre o comprar la banca, demanar apostes més baixes, seure, marxar
 terminal-help-save = escriure les mans jugades en una acta
 terminal-help-speed = a quin pas van els bots i el repartiment
+terminal-help-coach = consells: què val cada decisió i, després de la mà, què han costat les teves
 terminal-help-quit = sortir; la partida es desa a cada jugada
 terminal-help-hurry = Espai: no esperar fins a la pròxima pregunta
 terminal-help-leaving = Per continuar un altre dia la partida: siete play --resume
@@ -288,6 +300,7 @@ terminal-word-ledger = comptes
 terminal-word-look = taula
 terminal-word-log = diari
 terminal-word-fair = net
+terminal-word-coach = consells
 terminal-word-record = acta
 terminal-word-quit = sortir
 terminal-word-ready = a punt
@@ -297,6 +310,7 @@ terminal-plain-word-ledger = els saldos, i qui deu a qui
 terminal-plain-word-look = la taula en paraules
 terminal-plain-word-log = tot el que ha passat
 terminal-plain-word-fair = com se sap que el repartiment és net
+terminal-plain-word-coach = amb consells o sense: què val cada decisió, i què han costat les teves
 terminal-plain-word-record = escriure les mans jugades en una acta
 terminal-plain-word-quit = sortir; la partida es desa a cada acció
 

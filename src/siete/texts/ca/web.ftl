@@ -204,6 +204,7 @@ web-transfer = { $payer } dona { $amount } a { $payee }
 web-to-ledger = Comptes de la vetllada
 web-next-rules = A partir de la pròxima mà: { $title }.
 web-read-them = Llegeix-les
+web-rules-worth = El que valen aquestes regles, i com s'hi juga
 web-loading = Un moment…
 web-rules-failed = Ara no es poden carregar les regles.
 

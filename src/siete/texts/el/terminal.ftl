@@ -118,6 +118,7 @@ terminal-key-fair = δ
 terminal-key-table = ζ
 terminal-key-save = φ
 terminal-key-speed = γ
+terminal-key-coach = σ
 terminal-key-quit = ε
 terminal-do-help = βοήθεια
 terminal-do-rules = κανόνες
@@ -127,6 +128,7 @@ terminal-do-fair = δίκαιο μοίρασμα
 terminal-do-table = τραπέζι
 terminal-do-save = πρακτικό
 terminal-do-speed = ταχύτητα
+terminal-do-coach = συμβουλές
 terminal-do-quit = έξοδος
 terminal-do-next = άλλος γύρος
 terminal-do-hurry = πιο γρήγορα
@@ -172,6 +174,15 @@ terminal-kind-person = άνθρωπος
 terminal-kind-cautious = συνετό μποτ
 terminal-kind-bold = τολμηρό μποτ
 terminal-kind-varied = μποτ με μεταβλητή διάθεση
+terminal-kind-beginner = μποτ που μαθαίνει τώρα
+terminal-kind-casual = μποτ που παίζει πού και πού
+terminal-kind-steady = σταθερό μποτ
+terminal-kind-expert = έμπειρο μποτ
+terminal-kind-both = { $level }, { $temper ->
+        [cautious] συνετό
+        [bold] τολμηρό
+       *[varied] με μεταβλητή διάθεση
+    }
 
 ## The ledger
 
@@ -225,6 +236,7 @@ terminal-help-fair = πώς ξέρει κανείς ότι το μοίρασμα
 terminal-help-table = να καθίσει κάποιος έξω, να ξαναμπεί, να πουλήσει ή να αγοράσει τη μάνα, να ζητήσει λιγότερα, να έρθει, να φύγει
 terminal-help-save = οι γύροι που παίχτηκαν γράφονται σε πρακτικό
 terminal-help-speed = πόσο γρήγορα παίζουν τα μποτ και μοιράζονται τα φύλλα
+terminal-help-coach = συμβουλές: πόσο αξίζει κάθε επιλογή και, μετά τον γύρο, τι κόστισαν οι δικές σου
 terminal-help-quit = έξοδος· το παιχνίδι αποθηκεύεται σε κάθε κίνηση
 terminal-help-hurry = Διάστημα: χωρίς αναμονή ως την επόμενη ερώτηση
 terminal-help-leaving = Για να συνεχίσετε το παιχνίδι άλλη μέρα: siete play --resume
@@ -288,6 +300,7 @@ terminal-word-ledger = λογαριασμοί
 terminal-word-look = τραπέζι
 terminal-word-log = ιστορικό
 terminal-word-fair = δίκαιο
+terminal-word-coach = συμβουλές
 terminal-word-record = πρακτικό
 terminal-word-quit = έξοδος
 terminal-word-ready = έτοιμο
@@ -297,6 +310,7 @@ terminal-plain-word-ledger = τα υπόλοιπα, και ποιος χρωστ
 terminal-plain-word-look = το τραπέζι με λόγια
 terminal-plain-word-log = όλα όσα έγιναν
 terminal-plain-word-fair = πώς ξέρει κανείς ότι το μοίρασμα είναι δίκαιο
+terminal-plain-word-coach = με συμβουλές ή χωρίς: πόσο αξίζει κάθε επιλογή, και τι κόστισαν οι δικές σου
 terminal-plain-word-record = οι γύροι που παίχτηκαν γράφονται σε πρακτικό
 terminal-plain-word-quit = έξοδος· το παιχνίδι αποθηκεύεται σε κάθε κίνηση
 

@@ -204,6 +204,7 @@ web-transfer = { $payer } → { $payee }: { $amount }
 web-to-ledger = Λογαριασμοί της βραδιάς
 web-next-rules = Από τον επόμενο γύρο: { $title }.
 web-read-them = Διάβασέ τους
+web-rules-worth = Τι αξίζουν αυτοί οι κανόνες, και πώς παίζει κανείς με αυτούς
 web-loading = Μια στιγμή…
 web-rules-failed = Οι κανόνες δεν έρχονται αυτή τη στιγμή.
 

@@ -32,6 +32,8 @@ note-paid = { $why ->
     }
 note-closed = The evening is over; the table can still be looked at.
 note-reopened = The table is open again.
+note-coach = { $name } plays with the coach's hints.
+note-no-coach = { $name } plays without the coach's hints.
 
 ## What a table refuses
 
@@ -51,6 +53,8 @@ error-already-seated = You sit at this table already, as { $name }.
 error-not-open = The host lets nobody new sit down now.
 error-chat-off = The host has closed the chat.
 error-emotes-off = The host has switched the signs off.
+error-no-coach = The coach needs more than is installed on this server.
+error-coach-off = The host lets nobody play with hints here.
 error-nothing-said = There is nothing in that line that could be read.
 error-is-bot = { $name } is a bot.
 error-no-table-name = A table's name has 1 to { $longest } visible characters.

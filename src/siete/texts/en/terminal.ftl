@@ -118,6 +118,7 @@ terminal-key-fair = f
 terminal-key-table = t
 terminal-key-save = e
 terminal-key-speed = z
+terminal-key-coach = i
 terminal-key-quit = q
 terminal-do-help = help
 terminal-do-rules = rules
@@ -127,6 +128,7 @@ terminal-do-fair = fairness
 terminal-do-table = table
 terminal-do-save = record
 terminal-do-speed = speed
+terminal-do-coach = coach
 terminal-do-quit = quit
 terminal-do-next = next round
 terminal-do-hurry = faster
@@ -172,6 +174,15 @@ terminal-kind-person = a person
 terminal-kind-cautious = a cautious bot
 terminal-kind-bold = a bold bot
 terminal-kind-varied = a bot of changing mood
+terminal-kind-beginner = a bot that is just learning
+terminal-kind-casual = a bot that plays now and then
+terminal-kind-steady = a steady bot
+terminal-kind-expert = an expert bot
+terminal-kind-both = { $level }, { $temper ->
+        [cautious] cautious
+        [bold] bold
+       *[varied] of changing mood
+    }
 
 ## The ledger
 
@@ -225,6 +236,7 @@ terminal-help-fair = how you know that the deal is fair
 terminal-help-table = sit out, come back, sell or buy the bank, ask for lower stakes, sit down, leave
 terminal-help-save = write the rounds so far to a record
 terminal-help-speed = how fast bots and dealer go
+terminal-help-coach = hints: what each choice is worth, and after the round what yours cost
 terminal-help-quit = leave; the game is saved at every move
 terminal-help-hurry = Space: do not wait until the next question
 terminal-help-leaving = To go on with a game later: siete play --resume
@@ -288,6 +300,7 @@ terminal-word-ledger = ledger
 terminal-word-look = look
 terminal-word-log = log
 terminal-word-fair = fair
+terminal-word-coach = coach
 terminal-word-record = record
 terminal-word-quit = quit
 terminal-word-ready = ready
@@ -297,6 +310,7 @@ terminal-plain-word-ledger = balances, and who owes whom
 terminal-plain-word-look = the table in words
 terminal-plain-word-log = all that happened
 terminal-plain-word-fair = how you know that the deal is fair
+terminal-plain-word-coach = hints on or off: what each choice is worth, and what yours cost
 terminal-plain-word-record = write the rounds so far to a record
 terminal-plain-word-quit = leave; the game is saved at every action
 

@@ -204,6 +204,7 @@ web-transfer = { $payer } gives { $payee } { $amount }
 web-to-ledger = Ledger of the evening
 web-next-rules = From the next round on: { $title }.
 web-read-them = Read them
+web-rules-worth = What these rules are worth, and how to play by them
 web-loading = One moment…
 web-rules-failed = The rules can't be fetched just now.
 

@@ -32,6 +32,8 @@ note-paid = { $why ->
     }
 note-closed = La velada ha terminado; la mesa aún se puede mirar.
 note-reopened = La mesa vuelve a estar abierta.
+note-coach = { $name } juega con los consejos del consejero.
+note-no-coach = { $name } juega sin los consejos del consejero.
 
 ## What a table refuses
 
@@ -51,6 +53,8 @@ error-already-seated = Ya estás en esta mesa, como { $name }.
 error-not-open = Ahora el anfitrión no deja que se siente nadie más.
 error-chat-off = El anfitrión ha cerrado el chat.
 error-emotes-off = El anfitrión ha quitado los gestos.
+error-no-coach = Al consejero le falta algo que no está instalado en este servidor.
+error-coach-off = El anfitrión no deja jugar con consejos en esta mesa.
 error-nothing-said = En esa línea no hay nada que se pueda leer.
 error-is-bot = { $name } es un bot.
 error-no-table-name = El nombre de una mesa tiene de 1 a { $longest } caracteres visibles.

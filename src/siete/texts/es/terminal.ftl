@@ -118,6 +118,7 @@ terminal-key-fair = j
 terminal-key-table = e
 terminal-key-save = g
 terminal-key-speed = l
+terminal-key-coach = o
 terminal-key-quit = s
 terminal-do-help = ayuda
 terminal-do-rules = reglas
@@ -127,6 +128,7 @@ terminal-do-fair = juego limpio
 terminal-do-table = mesa
 terminal-do-save = acta
 terminal-do-speed = velocidad
+terminal-do-coach = consejos
 terminal-do-quit = salir
 terminal-do-next = otra mano
 terminal-do-hurry = más deprisa
@@ -172,6 +174,15 @@ terminal-kind-person = una persona
 terminal-kind-cautious = un bot prudente
 terminal-kind-bold = un bot atrevido
 terminal-kind-varied = un bot de humor cambiante
+terminal-kind-beginner = un bot que está aprendiendo
+terminal-kind-casual = un bot que juega de vez en cuando
+terminal-kind-steady = un bot sólido
+terminal-kind-expert = un bot experto
+terminal-kind-both = { $level }, { $temper ->
+        [cautious] prudente
+        [bold] atrevido
+       *[varied] de humor cambiante
+    }
 
 ## The ledger
 
@@ -225,6 +236,7 @@ terminal-help-fair = cómo se sabe que el reparto es limpio
 terminal-help-table = descansar, volver, vender o comprar la banca, pedir apuestas más bajas, sentarse, irse
 terminal-help-save = escribir las manos jugadas en un acta
 terminal-help-speed = a qué paso van los bots y el reparto
+terminal-help-coach = consejos: lo que vale cada decisión y, después de la mano, lo que costaron las tuyas
 terminal-help-quit = salir; la partida se guarda a cada jugada
 terminal-help-hurry = Espacio: no esperar hasta la próxima pregunta
 terminal-help-leaving = Para seguir otro día con la partida: siete play --resume
@@ -288,6 +300,7 @@ terminal-word-ledger = cuentas
 terminal-word-look = mesa
 terminal-word-log = diario
 terminal-word-fair = limpio
+terminal-word-coach = consejos
 terminal-word-record = acta
 terminal-word-quit = salir
 terminal-word-ready = listo
@@ -297,6 +310,7 @@ terminal-plain-word-ledger = los saldos, y quién debe a quién
 terminal-plain-word-look = la mesa en palabras
 terminal-plain-word-log = todo lo que ha pasado
 terminal-plain-word-fair = cómo se sabe que el reparto es limpio
+terminal-plain-word-coach = con consejos o sin ellos: lo que vale cada decisión, y lo que costaron las tuyas
 terminal-plain-word-record = escribir las manos jugadas en un acta
 terminal-plain-word-quit = salir; la partida se guarda a cada acción
 

@@ -204,6 +204,7 @@ web-transfer = { $payer } da { $amount } a { $payee }
 web-to-ledger = Cuentas de la velada
 web-next-rules = A partir de la próxima mano: { $title }.
 web-read-them = Leerlas
+web-rules-worth = Lo que valen estas reglas, y cómo jugar con ellas
 web-loading = Un momento…
 web-rules-failed = Ahora no se pueden cargar las reglas.
 

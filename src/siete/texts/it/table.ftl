@@ -32,6 +32,8 @@ note-paid = { $why ->
     }
 note-closed = La serata è finita; il tavolo si può ancora guardare.
 note-reopened = Il tavolo è di nuovo aperto.
+note-coach = { $name } gioca con i consigli del consigliere.
+note-no-coach = { $name } gioca senza i consigli del consigliere.
 
 ## What a table refuses
 
@@ -51,6 +53,8 @@ error-already-seated = Sei già a questo tavolo, come { $name }.
 error-not-open = Ora chi organizza non lascia sedere nessun altro.
 error-chat-off = Chi organizza ha chiuso la chat.
 error-emotes-off = Chi organizza ha tolto i gesti.
+error-no-coach = Al consigliere manca qualcosa che non è installato su questo server.
+error-coach-off = Chi organizza non permette di giocare con i consigli a questo tavolo.
 error-nothing-said = In quella riga non c'è niente da leggere.
 error-is-bot = { $name } è un bot.
 error-no-table-name = Il nome di un tavolo ha da 1 a { $longest } caratteri visibili.

@@ -118,6 +118,7 @@ terminal-key-fair = g
 terminal-key-table = l
 terminal-key-save = k
 terminal-key-speed = f
+terminal-key-coach = u
 terminal-key-quit = e
 terminal-do-help = aiuto
 terminal-do-rules = regole
@@ -127,6 +128,7 @@ terminal-do-fair = gioco pulito
 terminal-do-table = tavolo
 terminal-do-save = verbale
 terminal-do-speed = velocità
+terminal-do-coach = consigli
 terminal-do-quit = esci
 terminal-do-next = altra mano
 terminal-do-hurry = più in fretta
@@ -172,6 +174,15 @@ terminal-kind-person = una persona
 terminal-kind-cautious = un bot prudente
 terminal-kind-bold = un bot audace
 terminal-kind-varied = un bot d'umore variabile
+terminal-kind-beginner = un bot che sta imparando
+terminal-kind-casual = un bot che gioca ogni tanto
+terminal-kind-steady = un bot solido
+terminal-kind-expert = un bot esperto
+terminal-kind-both = { $level }, { $temper ->
+        [cautious] prudente
+        [bold] audace
+       *[varied] d'umore variabile
+    }
 
 ## The ledger
 
@@ -225,6 +236,7 @@ terminal-help-fair = come si sa che le carte sono date onestamente
 terminal-help-table = riposare, rientrare, vendere o comprare il banco, chiedere puntate più basse, sedersi, andarsene
 terminal-help-save = scrivere le mani giocate in un verbale
 terminal-help-speed = a che passo vanno i bot e le carte
+terminal-help-coach = consigli: quanto vale ogni scelta e, dopo la mano, quanto sono costate le tue
 terminal-help-quit = uscire; la partita è salvata a ogni mossa
 terminal-help-hurry = Spazio: non aspettare fino alla prossima domanda
 terminal-help-leaving = Per continuare la partita un altro giorno: siete play --resume
@@ -288,6 +300,7 @@ terminal-word-ledger = conti
 terminal-word-look = tavolo
 terminal-word-log = diario
 terminal-word-fair = pulito
+terminal-word-coach = consigli
 terminal-word-record = verbale
 terminal-word-quit = esci
 terminal-word-ready = pronto
@@ -297,6 +310,7 @@ terminal-plain-word-ledger = i saldi, e chi deve a chi
 terminal-plain-word-look = il tavolo a parole
 terminal-plain-word-log = tutto quello che è successo
 terminal-plain-word-fair = come si sa che le carte sono date onestamente
+terminal-plain-word-coach = con consigli o senza: quanto vale ogni scelta, e quanto sono costate le tue
 terminal-plain-word-record = scrivere le mani giocate in un verbale
 terminal-plain-word-quit = uscire; la partita è salvata a ogni azione
 

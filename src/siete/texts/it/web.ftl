@@ -204,6 +204,7 @@ web-transfer = { $payer } dà { $amount } a { $payee }
 web-to-ledger = Conti della serata
 web-next-rules = Dalla prossima mano: { $title }.
 web-read-them = Leggile
+web-rules-worth = Quanto valgono queste regole, e come ci si gioca
 web-loading = Un momento…
 web-rules-failed = Ora non si riesce a caricare le regole.
 

@@ -32,6 +32,8 @@ note-paid = { $why ->
     }
 note-closed = A noite acabou; ainda dá para olhar a mesa.
 note-reopened = A mesa está aberta de novo.
+note-coach = { $name } joga com as dicas do conselheiro.
+note-no-coach = { $name } joga sem as dicas do conselheiro.
 
 ## What a table refuses
 
@@ -51,6 +53,8 @@ error-already-seated = Você já está nesta mesa, como { $name }.
 error-not-open = Agora o anfitrião não deixa mais ninguém se sentar.
 error-chat-off = O anfitrião fechou o chat.
 error-emotes-off = O anfitrião desligou os gestos.
+error-no-coach = Falta ao conselheiro algo que não está instalado neste servidor.
+error-coach-off = O anfitrião não deixa jogar com dicas nesta mesa.
 error-nothing-said = Nessa linha não há nada que se possa ler.
 error-is-bot = { $name } é um robô.
 error-no-table-name = O nome de uma mesa tem de 1 a { $longest } caracteres visíveis.

@@ -118,6 +118,7 @@ terminal-key-fair = l
 terminal-key-table = j
 terminal-key-save = g
 terminal-key-speed = i
+terminal-key-coach = k
 terminal-key-quit = s
 terminal-do-help = ajuda
 terminal-do-rules = regras
@@ -127,6 +128,7 @@ terminal-do-fair = jogo limpo
 terminal-do-table = mesa
 terminal-do-save = ata
 terminal-do-speed = velocidade
+terminal-do-coach = dicas
 terminal-do-quit = sair
 terminal-do-next = outra rodada
 terminal-do-hurry = mais rápido
@@ -172,6 +174,15 @@ terminal-kind-person = uma pessoa
 terminal-kind-cautious = um robô prudente
 terminal-kind-bold = um robô ousado
 terminal-kind-varied = um robô de humor variável
+terminal-kind-beginner = um robô que está aprendendo
+terminal-kind-casual = um robô que joga de vez em quando
+terminal-kind-steady = um robô firme
+terminal-kind-expert = um robô experiente
+terminal-kind-both = { $level }, { $temper ->
+        [cautious] prudente
+        [bold] ousado
+       *[varied] de humor variável
+    }
 
 ## The ledger
 
@@ -225,6 +236,7 @@ terminal-help-fair = como se sabe que as cartas são dadas com honestidade
 terminal-help-table = descansar, voltar, vender ou comprar a banca, pedir apostas mais baixas, sentar, sair
 terminal-help-save = escrever as rodadas jogadas em uma ata
 terminal-help-speed = em que passo vão os robôs e as cartas
+terminal-help-coach = dicas: quanto vale cada decisão e, depois da rodada, quanto custaram as suas
 terminal-help-quit = sair; o jogo é salvo a cada jogada
 terminal-help-hurry = Espaço: não esperar até a próxima pergunta
 terminal-help-leaving = Para continuar o jogo outro dia: siete play --resume
@@ -288,6 +300,7 @@ terminal-word-ledger = contas
 terminal-word-look = mesa
 terminal-word-log = histórico
 terminal-word-fair = limpo
+terminal-word-coach = dicas
 terminal-word-record = ata
 terminal-word-quit = sair
 terminal-word-ready = pronto
@@ -297,6 +310,7 @@ terminal-plain-word-ledger = os saldos, e quem deve a quem
 terminal-plain-word-look = a mesa em palavras
 terminal-plain-word-log = tudo o que aconteceu
 terminal-plain-word-fair = como se sabe que as cartas são dadas com honestidade
+terminal-plain-word-coach = com dicas ou sem: quanto vale cada decisão, e quanto custaram as suas
 terminal-plain-word-record = escrever as rodadas jogadas em uma ata
 terminal-plain-word-quit = sair; o jogo é salvo a cada ação
 

@@ -204,6 +204,7 @@ web-transfer = { $payer } dá { $amount } a { $payee }
 web-to-ledger = Contas da noite
 web-next-rules = A partir da próxima rodada: { $title }.
 web-read-them = Ler
+web-rules-worth = Quanto valem estas regras, e como jogar com elas
 web-loading = Um momento…
 web-rules-failed = Não deu para buscar as regras agora.
 

@@ -1,0 +1,236 @@
+"""``siete simulate RULESET``: play many rounds and say what each seat wins, with its error."""
+
+import argparse
+import re
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import isfinite
+from typing import TYPE_CHECKING, Any, Final
+
+from siete.cli.guard import INTERRUPTED
+from siete.cli.house import add_house_rules, rules_asked_for
+from siete.cli.output import print_json
+from siete.cli.parser import add_language
+from siete.cli.words import word
+from siete.errors import SieteError
+
+if TYPE_CHECKING:
+    from siete.odds.simulate import Progress, Simulated
+    from siete.rules import Rules
+    from siete.texts import Texts
+
+_WHOLE: Final = re.compile(r"([0-9]{1,19})(?:\.([0-9]{1,19}))?(?:[eE]\+?([0-9]{1,2}))?", re.ASCII)
+_DECIMALS: Final = 6
+_BETWEEN_LINES: Final = 0.2
+"""Seconds between two looks at how far it is."""
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the command and what it takes to the command line."""
+    about = word("help-simulate")
+    parser = subparsers.add_parser("simulate", help=about, description=about)
+    parser.add_argument("ruleset", metavar="RULESET", help=word("help-rules-ruleset"))
+    add_house_rules(parser)
+    for name, metavar, kind in (
+        ("rounds", "N", str),
+        ("seats", "N", int),
+        ("player", "POLICY", str),
+        ("banker", "POLICY", str),
+        ("seed", "N", int),
+        ("threads", "N", int),
+        ("cluster", "ADDRESS", str),
+        ("replay", "K", int),
+    ):
+        parser.add_argument(
+            f"--{name}", metavar=metavar, type=kind, help=word(f"help-simulate-{name}")
+        )
+    parser.add_argument("--json", action="store_true", help=word("help-simulate-json"))
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate; exit code 0, or 130 where Ctrl-C ended it: what there is was printed all the same.
+
+    With ``--replay`` one round is written as a record.
+    """
+    rules = rules_asked_for(args.ruleset, args.variants, args.options)
+    table = {
+        name: getattr(args, name)
+        for name in ("seats", "player", "banker", "seed")
+        if getattr(args, name) is not None
+    }
+    if args.replay is not None:
+        _write_round(rules, args.replay, table)
+        return 0
+    return _simulate(rules, args, table)
+
+
+def _write_round(rules: "Rules", number: int, table: dict[str, Any]) -> None:
+    from siete.odds.simulate import play_again
+    from siete.odds.table_rounds import record_of
+    from siete.record import format_record
+
+    print(format_record(record_of(play_again(rules, number, **table))), end="")
+
+
+def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -> int:
+    from siete.odds.simulate import ROUNDS, simulate
+    from siete.texts import texts
+
+    words = texts(args.lang)
+    rounds = ROUNDS if args.rounds is None else _rounds(args.rounds)
+    line = _Line(words) if sys.stderr.isatty() else None
+    with _stopped_by_interrupt() as stop:
+        try:
+            found = simulate(
+                rules,
+                rounds,
+                **table,
+                threads=args.threads,
+                cluster=args.cluster,
+                progress=line,
+                stop=stop,
+            )
+        finally:
+            if line is not None:
+                line.clear()
+    if found.rounds and args.json:
+        print_json(_object(found))
+    elif found.rounds:
+        _report(found, words)
+    return INTERRUPTED if found.rounds < rounds else 0
+
+
+def _rounds(text: str) -> int:
+    """A number of rounds, also one written like ``1e9`` or ``2.5e6``."""
+    matched = _WHOLE.fullmatch(text)
+    if matched is None:
+        raise SieteError("simulate_rounds", rounds=text[:40])
+    decimals, power = matched[2] or "", int(matched[3] or 0)
+    if decimals[power:].strip("0"):
+        raise SieteError("simulate_rounds", rounds=text[:40])
+    return int(matched[1] + decimals[:power].ljust(power, "0"))
+
+
+@contextmanager
+def _stopped_by_interrupt() -> Iterator[threading.Event]:
+    """An event that the first Ctrl-C sets; a second one ends the command."""
+    stop = threading.Event()
+    before = signal.getsignal(signal.SIGINT)
+
+    def interrupted(_signal: int, _frame: object) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    if before == signal.SIG_IGN:
+        yield stop
+        return
+    signal.signal(signal.SIGINT, interrupted)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class _Line:
+    """A line on a terminal that says how far it is, written over itself."""
+
+    def __init__(self, words: "Texts") -> None:
+        self._words = words
+        self._shown = 0
+        self._due = 0.0
+
+    def __call__(self, progress: "Progress") -> None:
+        if progress.seconds < self._due:
+            return
+        self._due = progress.seconds + _BETWEEN_LINES
+        said = self._words.say(
+            "simulate-progress",
+            done=_grouped(progress.done),
+            rounds=_grouped(progress.asked),
+            rate=_grouped(progress.rate),
+            left=_clock(progress.left),
+        )
+        print(f"\r{said:<{self._shown}}", end="", file=sys.stderr, flush=True)
+        self._shown = len(said)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
+
+
+def _object(found: "Simulated") -> dict[str, object]:
+    return {
+        "rounds": found.rounds,
+        "asked": found.asked,
+        "seconds": found.seconds,
+        "rate": found.rate,
+        "seats": {
+            name: {"mean": seat.mean, "error": seat.error if isfinite(seat.error) else None}
+            for name, seat in found.seats.items()
+        },
+        "policies": found.policies,
+        "seed": found.seed,
+        "generator": found.generator,
+        "by": found.by,
+    }
+
+
+def _report(found: "Simulated", words: "Texts") -> None:
+    say = words.say
+    if found.rounds < found.asked:
+        print(
+            say(
+                "simulate-stopped",
+                rounds=_grouped(found.rounds),
+                asked=_grouped(found.asked),
+            )
+        )
+    print(
+        say(
+            "simulate-played",
+            rounds=_grouped(found.rounds),
+            seed=str(found.seed),
+            seconds=_decimals(found.seconds, words, 2),
+            rate=_grouped(found.rate),
+        )
+    )
+    if found.by == "engine":
+        print(say("simulate-by-engine"))
+    policies = list(found.policies.values())
+    print(say("simulate-policies", player=policies[0], banker=policies[-1]))
+    print(say("simulate-won"))
+    *players, banker = found.seats.values()
+    names = [say("simulate-player", number=number) for number in range(1, len(players) + 1)]
+    for name, seat in zip((*names, say("simulate-banker")), (*players, banker), strict=True):
+        mean = _decimals(seat.mean, words, _DECIMALS, signed=True)
+        error = _decimals(seat.error, words, _DECIMALS) if isfinite(seat.error) else "?"
+        print(f"  {say('simulate-seat', seat=name, mean=mean, error=error)}")
+
+
+def _decimals(number: float, words: "Texts", places: int, *, signed: bool = False) -> str:
+    """A number with the decimal mark of the language, and as many decimals as that."""
+    from siete.amounts import CHIP
+
+    mark = words.amount(CHIP // 2)[1]
+    digits = f"{abs(number):.{places}f}".replace(".", mark)
+    sign = "\N{MINUS SIGN}" if number < 0 else "+" if signed and number > 0 else ""
+    return f"{sign}{digits}"
+
+
+def _grouped(number: float) -> str:
+    """A whole number with a space before every three digits."""
+    return f"{number:,.0f}".replace(",", " ")
+
+
+def _clock(seconds: float) -> str:
+    """Time as hours, minutes and seconds."""
+    if not isfinite(seconds):
+        return "?"
+    minutes, left = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{left:02d}" if hours else f"{minutes}:{left:02d}"

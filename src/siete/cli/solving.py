@@ -1,0 +1,79 @@
+"""What commands share that solve a game: a file tried beforehand, and a line that tells how far."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from siete.errors import SieteError
+
+if TYPE_CHECKING:
+    from siete.texts import Texts
+
+_BETWEEN_LINES: Final = 0.2
+"""Seconds between two looks at how far it is."""
+
+
+@contextmanager
+def file_to_write(name: str, code: str) -> Iterator[Path]:
+    """A file that can be written, tried before the work begins; gone again if that fails.
+
+    Raises SieteError ``code`` where it can't be written (``unwritten``).
+    """
+    file = Path(name)
+    fresh = not file.exists()
+    if fresh or file.is_dir() or file.is_file():
+        try:
+            file.open("ab").close()
+        except OSError as error:
+            raise unwritten(name, code, error) from error
+    try:
+        yield file
+    except BaseException:
+        if fresh:
+            file.unlink(missing_ok=True)
+        raise
+
+
+def unwritten(name: str, code: str, error: OSError) -> SieteError:
+    """The refusal ``code`` of a file, with its name and the reason."""
+    return SieteError(code, file=name, reason=error.strerror or type(error).__name__)
+
+
+class Line:
+    """A line on a terminal that says how far it is, written over itself; elsewhere nothing."""
+
+    def __init__(self, words: "Texts") -> None:
+        self._words = words
+        self._begun = time.monotonic()
+        self._due = 0.0
+        self._option = ""
+        self._shown = 0
+
+    def __enter__(self) -> "Line":
+        return self
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if self._shown:
+            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
+        # Where Ctrl-C comes inside compiled code, a SystemError is made of it.
+        if isinstance(error, SystemError) and isinstance(error.__cause__, KeyboardInterrupt):
+            raise error.__cause__ from None
+
+    def rule(self, option: str) -> None:
+        """The game without this option is looked at next."""
+        self._option = option
+
+    def parts(self, solved: int, _name: str) -> None:
+        """So many parts of the game at hand are solved, and one more begins."""
+        now = time.monotonic() - self._begun
+        if now < self._due or not sys.stderr.isatty():
+            return
+        self._due = now + _BETWEEN_LINES
+        said = self._words.say("solve-progress", parts=solved, seconds=str(round(now)))
+        if self._option:
+            said = self._words.say("solve-progress-rule", option=self._option, progress=said)
+        before, self._shown = self._shown, len(said)
+        print(f"\r{said:<{before}}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,160 @@
+"""The charts of a ruleset as one page: drawings, and the same numbers as tables."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from itertools import groupby
+from typing import Final
+
+from siete.odds.charts.canvas import Block, svg
+from siete.odds.charts.data import Chart, Grid
+from siete.odds.charts.evening_blocks import bars, evening_blocks, rules_blocks
+from siete.odds.charts.grid_blocks import strategy_blocks
+from siete.odds.charts.style import INK, LINE, PAPER, SOFT
+from siete.odds.charts.words import ChartWords
+from siete.texts import Texts
+
+_METADATA: Final = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
+_ID: Final = re.compile(r'(\bid="|href="#|url\(#)')
+_STYLE: Final = f"""
+:root {{ color-scheme: light; }}
+body {{ margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: {PAPER}; color: {INK};
+  font: 1rem/1.5 system-ui, sans-serif; }}
+h1, h2 {{ font-family: Georgia, serif; line-height: 1.2; }}
+h2 {{ margin-top: 2.5rem; }}
+code {{ overflow-wrap: anywhere; color: {SOFT}; }}
+figure {{ margin: 1rem 0; overflow-x: auto; }}
+figure svg {{ display: block; width: 100%; min-width: 36rem; height: auto; }}
+.table {{ overflow-x: auto; }}
+table {{ border-collapse: collapse; margin: 1rem 0; font-size: .9rem; }}
+caption {{ text-align: left; font-weight: bold; padding: .3rem 0; }}
+th, td {{ border: 1px solid {LINE}; padding: .25rem .5rem; text-align: left; vertical-align: top; }}
+td.number {{ text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }}
+footer {{ margin-top: 3rem; color: {SOFT}; font-size: .85rem; }}
+"""
+
+
+def chart_html(chart: Chart, texts: Texts) -> str:
+    """The charts as a page that needs nothing else: no script, no other file."""
+    return "\n".join(_page(ChartWords(chart, texts))) + "\n"
+
+
+def _page(words: ChartWords) -> Iterator[str]:
+    yield "<!doctype html>"
+    yield f'<html lang="{words.texts.language}">'
+    yield '<head><meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<title>{escape(words.title)}</title>"
+    yield f"<style>{_STYLE}</style></head>"
+    yield "<body><main>"
+    yield f"<h1>{escape(words.title)}</h1>"
+    yield f"<p><code>{escape(words.rules)}</code></p>"
+    yield f"<p>{escape(words.value)}</p>"
+    yield from _contents(words)
+    yield from _strategy(words)
+    yield from _evening(words)
+    if words.chart.worths is not None:
+        yield from _rules(words)
+    yield f"</main><footer>{escape(words.source)}</footer></body></html>"
+
+
+def _contents(words: ChartWords) -> Iterator[str]:
+    name = escape(words.say("chart-parts"))
+    yield f'<nav aria-label="{name}"><p>{name}</p><ul>'
+    for number, part in enumerate(words.parts, 1):
+        yield f'<li><a href="#part-{number}">{escape(part)}</a></li>'
+    yield "</ul></nav>"
+    if words.chart.worths is None:
+        yield f"<p>{escape(words.missing)}</p>"
+
+
+def _part(words: ChartWords, number: int, about: str, blocks: Iterable[Block]) -> Iterator[str]:
+    """A heading, what the part is about, and its drawing."""
+    title = words.parts[number - 1]
+    yield f'<h2 id="part-{number}">{escape(title)}</h2>'
+    yield f"<p>{escape(about)}</p>"
+    drawn = [*blocks]
+    if drawn:
+        yield f"<figure>{_inline(svg(drawn, title, about), title, number)}</figure>"
+
+
+def _inline(drawn: bytes, title: str, number: int) -> str:
+    """An SVG file as part of a page: with a name, without its head, and with ids of its own."""
+    text = _METADATA.sub("", drawn.decode("utf-8"))
+    text = _ID.sub(rf"\1part-{number}-", text)
+    begin = text.index("<svg ")
+    return f'<svg role="img" aria-label="{escape(title)}" {text[begin + len("<svg ") :]}'
+
+
+def _strategy(words: ChartWords) -> Iterator[str]:
+    about = words.say("chart-strategy-about")
+    yield from _part(words, 1, about, strategy_blocks(words))
+    for _, grids in groupby(words.chart.grids, key=lambda grid: grid.form):
+        for grid in grids:
+            yield from _grid(words, grid)
+
+
+def _grid(words: ChartWords, grid: Grid) -> Iterator[str]:
+    row_axis, column_axis = words.axes(grid)
+    caption = " ".join(said for said in (words.bank(grid), words.form(grid)) if said)
+    rows = [
+        [
+            words.head(head),
+            *(
+                words.square(grid.squares[row, column]) if (row, column) in grid.squares else ""
+                for column in range(len(grid.columns))
+            ),
+        ]
+        for row, head in enumerate(grid.rows)
+    ]
+    corner = f"{row_axis} / {column_axis}"
+    yield from _table(caption, [corner, *map(words.head, grid.columns)], rows)
+
+
+def _evening(words: ChartWords) -> Iterator[str]:
+    yield from _part(words, 2, words.evening_about, evening_blocks(words))
+    numbers = [list(pair) for pair in words.evening_numbers()]
+    yield from _table(words.say("chart-evening-numbers"), [], numbers, numeric=True)
+    shown = [
+        [
+            words.net(bar.low)
+            if bar.low == bar.high
+            else words.say("solve-between", lower=words.net(bar.low), upper=words.net(bar.high)),
+            words.percent(bar.chance),
+        ]
+        for bar in bars(words.chart.evening)
+    ]
+    titles = [words.say("chart-net"), words.say("chart-chance")]
+    yield f"<details><summary>{escape(words.say('chart-bars'))}</summary>"
+    yield from _table(words.say("chart-bars"), titles, shown, numeric=True)
+    yield "</details>"
+
+
+def _rules(words: ChartWords) -> Iterator[str]:
+    worths = words.chart.worths or ()
+    about = words.say("solve-rules-legend" if worths else "solve-rules-none")
+    yield from _part(words, 3, about, rules_blocks(words))
+    if worths:
+        names = ("solve-rule", "chart-rule-value", "solve-without", "solve-adds")
+        rows = [[*words.rule(each), words.adds(each)] for each in worths]
+        yield from _table(words.say("solve-rules-title"), [*map(words.say, names)], rows)
+
+
+def _table(
+    caption: str,
+    titles: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    *,
+    numeric: bool = False,
+) -> Iterator[str]:
+    """A table whose first column names its rows."""
+    kind = ' class="number"' if numeric else ""
+    yield f'<div class="table"><table><caption>{escape(caption)}</caption>'
+    if titles:
+        heads = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
+        yield f"<thead><tr>{heads}</tr></thead>"
+    yield "<tbody>"
+    for name, *cells in rows:
+        said = "".join(f"<td{kind}>{escape(cell)}</td>" for cell in cells)
+        yield f'<tr><th scope="row">{escape(name)}</th>{said}</tr>'
+    yield "</tbody></table></div>"

@@ -1,0 +1,1 @@
+"""The equilibrium of one player against the banker, for any rules but the pot."""

@@ -1,0 +1,487 @@
+"""The whole game of a player and the banker, put together from its parts.
+
+A *part* begins where the banker's knowledge of the player's hand is common knowledge: at the deal,
+and after every card that was turned up by asking face down, burnt, or turned up for a muerta. What
+follows does not depend on how it was come by, so each part is solved once.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from siete.cards import LIMIT, RANK_OF
+from siete.odds.deck import OVER, Bools, Deck, Floats, Ints
+from siete.odds.equilibrium.bank import NONE, Bank
+from siete.odds.equilibrium.evaluate import (
+    Mixed,
+    behaviour,
+    lower_value,
+    realized,
+    stakes_of,
+    upper_value,
+)
+from siete.odds.equilibrium.hidden import HiddenRun
+from siete.odds.equilibrium.layout import LEAVE, allowed_actions
+from siete.odds.equilibrium.program import solve_run
+from siete.odds.equilibrium.runs import AnyRun
+from siete.odds.equilibrium.tree import Run
+
+LOW: Final = 0
+HIGH: Final = 1
+"""Levels of the stake: the first one, the highest."""
+
+NOWHERE: Final = -1
+FIRST: Final = 2
+"""In ``Part.leaves``: the hand may not be left; the first of what a first card allows."""
+
+Out: TypeAlias = tuple[int, ...]
+"""Cards by kind that were burnt."""
+
+
+class Key(NamedTuple):
+    """Where a part begins.
+
+    ``form`` is ``run`` (one card hidden, others come up), ``sized`` (the same, the first stake
+    chosen by the first card), ``runs`` (those with as many cards in sight, solved together),
+    ``down`` (a hand settled face down) or ``open`` (every card in sight). ``out`` are the cards
+    burnt, ``first`` the kinds that the banker's first card may be, ``shown`` the player's cards in
+    sight as a hand (the number of hands for none), ``level`` whether the stake is the first one or
+    the highest.
+    """
+
+    form: str
+    out: Out
+    first: frozenset[int]
+    shown: int
+    level: int
+
+
+class Exit(NamedTuple):
+    """What only a first card allows: what is done, and what follows or is got for each stake."""
+
+    name: str
+    level: int
+    to: Key | None
+    gets: float
+
+
+class Part(NamedTuple):
+    """Parts that are solved together: B of them, side by side in ``run``.
+
+    Attributes:
+        run, bank: The places, and the banker's states.
+        chosen: (P, M, 4) how often the player does what, given that it got there.
+        staked: (B, M) how often the player chooses each beginning (``Run.sized``), else 1.
+        leaves: (P, M) how the player leaves where it does: a level (asking face down with or
+            without a raise), or ``FIRST`` and more, a number in ``exits`` at the first place.
+        exits: What a first card of a kind allows.
+        mixed: The banker's strategy.
+        lower, upper: (B,) the value in first stakes, given that the part begins.
+        rounds: How often the linear program was solved.
+    """
+
+    run: AnyRun
+    bank: Bank
+    chosen: Floats
+    staked: Floats
+    leaves: NDArray[np.int8]
+    exits: dict[int, list[Exit]]
+    mixed: Mixed
+    lower: Floats
+    upper: Floats
+    rounds: int
+
+
+class OpenPart(NamedTuple):
+    """A place in which every card of the player's lies in sight: what is done, and the value."""
+
+    choice: str
+    exit: Exit | None
+    lower: float
+    upper: float
+
+
+def _times(worth: Floats, chance: Floats) -> Floats:
+    """What ways out are worth times their chance, ``-inf`` where there is none."""
+    there = np.isfinite(worth)
+    return np.where(there, np.where(there, worth, 0.0) * chance, -np.inf)
+
+
+Progress: TypeAlias = Callable[[int, str], None]
+"""Called with the number of parts solved and the name of the one that begins."""
+
+
+_NO: Final = np.array([])
+
+
+class Game:
+    """All parts of a game, solved as they are asked for.
+
+    Args:
+        deck: The deck under the rules.
+        highest: The highest stake in first stakes; 1 where the stake never changes.
+        tolerance: How far the value of one part may be from its bounds, in first stakes.
+        progress: Told of every part.
+        raises: Whether a stake may be raised with a card, where the highest is more than the first.
+        sized: Whether the player chooses the first stake, the lowest or the highest, when it has
+            seen its first card.
+    """
+
+    def __init__(
+        self,
+        deck: Deck,
+        highest: float,
+        tolerance: float = 1e-12,
+        progress: Progress | None = None,
+        *,
+        raises: bool = True,
+        sized: bool = False,
+    ) -> None:
+        self.deck = deck
+        self.rules = deck.rules
+        self.highest = highest
+        self.raises = raises and highest > 1.0
+        self.sized = sized
+        self.tolerance = tolerance
+        self.progress = progress
+        self.parts: dict[Key, Part] = {}
+        self.opens: dict[Key, OpenPart] = {}
+        self.banks: dict[tuple[Out, frozenset[int]], Bank] = {}
+        self._lowers: dict[tuple[Key, frozenset[int]], Floats] = {}
+        self._open_lowers: dict[tuple[Key, frozenset[int]], float] = {}
+        self.empty = len(deck.hands)
+        self.nothing: Out = (0,) * deck.width
+
+    def bank(self, out: Out, first: frozenset[int]) -> Bank:
+        """The banker with these cards burnt and these first cards."""
+        if (out, first) not in self.banks:
+            self.banks[out, first] = Bank(self.deck, out, first)
+        return self.banks[out, first]
+
+    def stake(self, level: int) -> float:
+        """The stake of a level in first stakes."""
+        return self.highest if level == HIGH else 1.0
+
+    def root(self, out: Out, first: frozenset[int]) -> Key:
+        """Where the player's turn begins, when the banker's first card is one of these kinds."""
+        form = "open" if self.rules.cards_first == "up" else "sized" if self.sized else "run"
+        return Key(form, out, first, self.empty, LOW)
+
+    def bounds(self, key: Key) -> tuple[float, float]:
+        """Lower and upper bound of a part's value."""
+        if key.form == "open":
+            place = self.open(key)
+            return place.lower, place.upper
+        part = self.part(key)
+        base = self.base_of(key)
+        return float(part.lower[base]), float(part.upper[base])
+
+    # Hands with a hidden card
+
+    def together(self, key: Key) -> Key:
+        """The key of the parts that are solved together: with as many cards in sight."""
+        if key.form != "run" or key.shown == self.empty:
+            return key
+        return key._replace(form="runs", shown=int(self.deck.size[key.shown]))
+
+    def base_of(self, key: Key) -> int:
+        """Which of the parts solved together this is."""
+        shown = key.shown
+        if key.form != "run" or shown == self.empty:
+            return 0
+        return int(np.searchsorted(self._of_size(int(self.deck.size[shown])), shown))
+
+    def _of_size(self, size: int) -> Ints:
+        """The hands of so many cards that are not over, in order."""
+        return np.flatnonzero((self.deck.size == size) & ~self.deck.ends)
+
+    def part(self, key: Key) -> Part:
+        """The part that begins there, solved together with those like it."""
+        key = self.together(key)
+        if key not in self.parts:
+            self.parts[key] = self._solve(key)
+        return self.parts[key]
+
+    def _solve(self, key: Key) -> Part:
+        bank = self.bank(key.out, key.first)
+        run = self._run(key, bank)
+        leaves = np.full(run.hand.shape, NOWHERE, np.int8)
+        low = np.full(run.hand.shape, -np.inf)
+        high = np.full(run.hand.shape, -np.inf)
+        for level, shown, may in self._asks_down(key, run):
+            lows, highs = self._of_down(key, level)
+            better = may & (lows[shown] > low)
+            leaves[better] = level
+            low = np.where(better, lows[shown], low)
+            high = np.where(may, np.maximum(high, highs[shown]), high)
+        exits = self._first_cards(key, run)
+        for kind, ways in exits.items():
+            for number, way in enumerate(ways):
+                worth = self._worth(way)
+                for place in self._where(run, way):
+                    if worth[0] > low[place, kind]:
+                        low[place, kind] = worth[0]
+                        leaves[place, kind] = FIRST + number
+                    high[place, kind] = max(high[place, kind], worth[1])
+        if self.progress:
+            self.progress(len(self.parts), key.form)
+        leave = _times(low, run.chance)
+        solved = solve_run(run, bank, leave, self.tolerance)
+        chosen = behaviour(solved.plan, allowed_actions(run, leaves != NOWHERE))
+        staked = stakes_of(run, solved.plan)
+        part = Part(run, bank, chosen, staked, leaves, exits, solved.mixed, _NO, _NO, solved.rounds)
+        upper = upper_value(run, bank, solved.mixed, _times(high, run.chance))
+        return part._replace(lower=self._lower(key, part, bank, key.first), upper=upper)
+
+    def _run(self, key: Key, bank: Bank) -> AnyRun:
+        raises = self.raises and key.level == LOW
+        stake = self.stake(key.level)
+        if key.form == "down":
+            return HiddenRun(bank, key.shown, stake, self.highest, raises=raises)
+        shown = self._of_size(key.shown) if key.form == "runs" else np.array([self.empty], np.int64)
+        sized = key.form == "sized"
+        return Run(bank, shown, stake, self.highest, raises=raises, sized=sized)
+
+    def _where(self, run: AnyRun, way: Exit) -> tuple[int, ...]:
+        """The first places where a way out that a first card allows may be taken."""
+        if not run.sized:
+            return (0,)
+        if way.level == HIGH:
+            return (0, 1) if way.name == "muerta" and self.raises else (1,)
+        return (0,)
+
+    def _worth(self, way: Exit) -> tuple[float, float]:
+        """Bounds of what a way out is worth in first stakes."""
+        if way.to is not None:
+            return self.bounds(way.to)
+        return way.gets * self.stake(way.level), way.gets * self.stake(way.level)
+
+    def _lower(self, key: Key, part: Part, bank: Bank, first: frozenset[int]) -> Floats:
+        plan = realized(part.run, part.chosen, part.staked)
+        worth = np.zeros(part.run.hand.shape)
+        for level, shown, may in self._asks_down(key, part.run):
+            here = may & (part.leaves == level) & (plan[:, :, LEAVE] > 0.0)
+            if here.any():
+                worth = np.where(here, self._lowers_of_down(key, level, first)[shown], worth)
+        for kind, ways in part.exits.items():
+            for place in range(len(part.staked)):
+                if part.leaves[place, kind] >= FIRST and plan[place, kind, LEAVE] > 0.0:
+                    way = ways[part.leaves[place, kind] - FIRST]
+                    worth[place, kind] = self._lower_of_exit(way, bank, first)
+        return lower_value(part.run, bank, plan, worth)
+
+    def _lower_of_exit(self, way: Exit, bank: Bank, first: frozenset[int]) -> float:
+        if way.to is not None:
+            return self.lower(way.to, first)
+        gets = bank.muerta() if way.name == "muerta" else way.gets
+        return gets * self.stake(way.level)
+
+    def lower(self, key: Key, first: frozenset[int]) -> float:
+        """What the player's strategy in a part is worth when the banker began with ``first``."""
+        if first == key.first:
+            return self.bounds(key)[0]
+        if key.form == "open":
+            if (key, first) not in self._open_lowers:
+                bank = self.bank(key.out, first)
+                self._open_lowers[key, first] = self._open_lower(key, bank, first)
+            return self._open_lowers[key, first]
+        return float(self._lowers_of(self.together(key), first)[self.base_of(key)])
+
+    def _lowers_of(self, key: Key, first: frozenset[int]) -> Floats:
+        """The same for parts that are solved together, (B,)."""
+        part = self.part(key)
+        if first == key.first:
+            return part.lower
+        if (key, first) not in self._lowers:
+            self._lowers[key, first] = self._lower(key, part, self.bank(key.out, first), first)
+        return self._lowers[key, first]
+
+    # Ways out
+
+    def _asks_down(self, key: Key, run: AnyRun) -> list[tuple[int, Ints, Bools]]:
+        """By level of the stake: the cards in sight after asking face down, and where one may."""
+        draws = self.rules.cards_draws
+        if (
+            isinstance(run, HiddenRun)
+            or draws == "up"
+            or (draws == "all_down" and self._begun(key))
+        ):
+            return []
+        may = run.may_ask.copy()
+        if draws == "all_down":
+            may[len(run.base) :] = False
+        shown = self.deck.joined[run.shown]
+        raised = np.broadcast_to(run.raised[:, None], may.shape)
+        if key.level == HIGH:
+            return [(HIGH, shown, may)]
+        found = [(LOW, shown, may & ~raised)]
+        if self.highest > 1.0:
+            found.append((HIGH, shown, may if self.raises else may & raised))
+        return found
+
+    def _begun(self, key: Key) -> bool:
+        """Whether cards of the player's lie in sight."""
+        return key.form == "runs" or key.shown != self.empty
+
+    def _parts_after_down(self, key: Key, level: int) -> list[tuple[Ints, Key]]:
+        """Hands with which a card may be asked for face down, and the parts that follow."""
+        if self.rules.cards_draws == "all_down":
+            keys = [
+                Key("down", key.out, key.first, int(shown), level) for shown in self.deck.single
+            ]
+            return [(np.array([each.shown]), each) for each in keys]
+        least = key.shown + 1 if key.form == "runs" else 1
+        return [
+            (self._of_size(size), Key("runs", key.out, key.first, size, level))
+            for size in range(least, int(self.deck.size.max()) + 1)
+            if len(self._of_size(size))
+        ]
+
+    def following(self, key: Key) -> list[Key]:
+        """The parts that may follow one."""
+        part = self.part(key)
+        base = self.base_of(key)
+        mine = part.run.origin == base
+        found = []
+        for level, shown, may in self._asks_down(self.together(key), part.run):
+            form = "down" if self.rules.cards_draws == "all_down" else "run"
+            here = np.unique(shown[mine[:, None] & may])
+            found += [Key(form, key.out, key.first, int(each), level) for each in here]
+        if base == 0:
+            for ways in part.exits.values():
+                found += [way.to for way in ways if way.to is not None]
+        return found
+
+    def _of_down(self, key: Key, level: int) -> tuple[Floats, Floats]:
+        """(H,) bounds of what it is worth to turn up a hand and get a new hidden card."""
+        low = np.full(self.empty, -np.inf)
+        high = np.full(self.empty, -np.inf)
+        for shown, following in self._parts_after_down(key, level):
+            part = self.part(following)
+            low[shown] = part.lower
+            high[shown] = part.upper
+        return low, high
+
+    def _lowers_of_down(self, key: Key, level: int, first: frozenset[int]) -> Floats:
+        """(H,) the lower bounds of ``_of_down`` when the banker began with ``first``."""
+        low = np.full(self.empty, -np.inf)
+        for shown, following in self._parts_after_down(key, level):
+            low[shown] = self._lowers_of(following, first)
+        return low
+
+    def _first_cards(self, key: Key, run: AnyRun) -> dict[int, list[Exit]]:
+        """What first cards allow, by kind, where the part begins with the deal."""
+        if isinstance(run, HiddenRun) or self._begun(key):
+            return {}
+        kinds = map(int, np.flatnonzero(run.hand[0] != NONE))
+        found = {kind: self.first_card(key._replace(form="run"), kind) for kind in kinds}
+        if key.form == "sized":
+            high = key._replace(form="run", level=HIGH)
+            found = {kind: ways + self.first_card(high, kind) for kind, ways in found.items()}
+        return {kind: ways for kind, ways in found.items() if ways}
+
+    def first_card(self, key: Key, kind: int) -> list[Exit]:
+        """What only a first card of a kind allows: passing, burning, the muerta (R6, R10, R15)."""
+        each = self.deck.kinds[kind]
+        ways = []
+        if each.passes:
+            ways.append(Exit("pass", key.level, None, 0.0))
+        if each.burns:
+            out = (*key.out[:kind], key.out[kind] + 1, *key.out[kind + 1 :])
+            ways.append(Exit("burn", key.level, key._replace(out=out), 0.0))
+        if self.rules.specials_muerta and each.value == LIMIT - 1:
+            gets = self.bank(key.out, key.first).muerta()
+            levels = {key.level, HIGH} if self.raises else {key.level}
+            ways.extend(Exit("muerta", level, None, gets) for level in sorted(levels))
+        return ways
+
+    # Hands in sight
+
+    def open(self, key: Key) -> OpenPart:
+        """The place in which the player's cards in sight are all there are."""
+        if key not in self.opens:
+            self.opens[key] = self._open(key)
+        return self.opens[key]
+
+    def _open(self, key: Key) -> OpenPart:
+        bank = self.bank(key.out, key.first)
+        if key.shown == self.empty:
+            low, high = self._open_next(key, bank)
+            return OpenPart("ask", None, low, high)
+        choices: list[OpenPart] = []
+        stake = self.stake(key.level)
+        known = float(bank.known[key.shown]) * stake
+        if self.open_stands(key):
+            choices.append(OpenPart("stand", None, known, known))
+        if not self.deck.ends[key.shown]:
+            choices.append(OpenPart("ask", None, *self._open_next(key, bank)))
+            if self.raises and key.level == LOW:
+                raised = self._open_next(key._replace(level=HIGH), bank)
+                choices.append(OpenPart("ask_raised", None, *raised))
+        if self.deck.size[key.shown] == 1:
+            kind = int(np.flatnonzero(self.deck.hands[key.shown])[0])
+            ways = self.first_card(key._replace(shown=self.empty), kind)
+            choices += [OpenPart("leave", way, *self._worth(way)) for way in ways]
+        best = max(choices, key=lambda each: each.lower)
+        return best._replace(upper=max(each.upper for each in choices))
+
+    def open_stands(self, key: Key) -> bool:
+        """Whether a hand that lies in sight may stand."""
+        rules, deck = self.rules, self.deck
+        total = int(deck.total[key.shown])
+        if total >= LIMIT:
+            return True
+        lone = deck.size[key.shown] == 1
+        wild = deck.kinds[0].wild and bool(deck.hands[key.shown, 0])
+        if lone and wild and rules.deck_wild_alone == "draws":
+            return False
+        if lone and rules.bets_lone_card_cap and key.level == HIGH:
+            return False
+        if rules.cards_reach_bank and rules.bank_card == "exposed":
+            (first,) = key.first
+            return total >= deck.kinds[first].value
+        return True
+
+    def _open_next(self, key: Key, bank: Bank) -> tuple[float, float]:
+        """What the next card brings, in first stakes."""
+        low = high = 0.0
+        after = self.deck.after[key.shown] if key.shown != self.empty else self.deck.single
+        for kind, hand in enumerate(after):
+            share = float(bank.following[key.shown, kind])
+            if not share:
+                continue
+            if hand == OVER:
+                low -= share * self.stake(key.level)
+                high -= share * self.stake(key.level)
+            else:
+                bounds = self.bounds(key._replace(shown=int(hand)))
+                low += share * bounds[0]
+                high += share * bounds[1]
+        return low, high
+
+    def _open_lower(self, key: Key, bank: Bank, first: frozenset[int]) -> float:
+        place = self.open(key)
+        if place.choice == "stand":
+            return float(bank.known[key.shown]) * self.stake(key.level)
+        if place.exit is not None:
+            return self._lower_of_exit(place.exit, bank, first)
+        level = HIGH if place.choice == "ask_raised" else key.level
+        value = 0.0
+        after = self.deck.after[key.shown] if key.shown != self.empty else self.deck.single
+        for kind, hand in enumerate(after):
+            share = float(bank.following[key.shown, kind])
+            if share and hand == OVER:
+                value -= share * self.stake(level)
+            elif share:
+                value += share * self.lower(key._replace(shown=int(hand), level=level), first)
+        return value
+
+    # The deal
+
+    def kinds_of_rank(self, rank: int) -> frozenset[int]:
+        """The kinds whose cards have this rank."""
+        return frozenset(
+            kind for kind, each in enumerate(self.deck.kinds) if RANK_OF[each.cards[0]] == rank
+        )

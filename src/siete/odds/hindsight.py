@@ -1,0 +1,108 @@
+"""What a player of several hands gains at most by looking at what his other hands draw.
+
+Each hand is worth the same whatever the others draw, as long as it is played by what was known
+before. Playing it by what they drew gains something, the more the more of it is known: at most what
+it gains once all the others were played until they were bust. That is estimated over random cards.
+"""
+
+from fractions import Fraction
+from math import factorial, sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+import numpy as np
+
+from siete.cards import IS_FIGURE, Card
+from siete.odds.deck import OVER, added
+from siete.odds.turn import RAISE, STAND, Burnt, Game, Turn
+
+_SAMPLES: Final = (96, 48, 24, 16, 12, 8, 8)
+"""How many samples for 2 hands, 3, and so on."""
+_ERRORS: Final = 5
+"""How many standard errors are added to an estimate, so that it is a bound."""
+_SEED: Final = 75
+
+
+def gains_by_looking(game: Game) -> list[tuple[float, float]]:
+    """By number of hands (from 0), what each hand gains at most, in its stakes.
+
+    First where it has the first stake and may raise it, then where it has the highest. The cards
+    are random, but the same ones every time.
+    """
+    split = Game(game.deck, game.banker_draws_to, split=True)
+    cards = np.random.default_rng(_SEED)
+    found = [(0.0, 0.0), (0.0, 0.0)]
+    for hands, samples in enumerate(_SAMPLES, 2):
+        gains = [gain for _ in range(samples) if (gain := _sampled(split, hands, cards))]
+        low, high = ([gain[stake] for gain in gains] for stake in (0, 1))
+        found.append((_at_most(low), _at_most(high)))
+    return found
+
+
+def _at_most(gains: list[float]) -> float:
+    """The mean of a sample and some standard errors."""
+    if len(gains) < 2:
+        return sum(gains)
+    return fmean(gains) + _ERRORS * stdev(gains) / sqrt(len(gains))
+
+
+def _sampled(game: Game, hands: int, cards: np.random.Generator) -> tuple[float, float] | None:
+    """What one of so many hands of a figure gains by some others that were played until bust.
+
+    None where the deck has too few cards for them.
+    """
+    deck = game.deck
+    stock: list[Card] = cards.permutation(deck.cards).tolist()
+    first = deck.kind_of[stock.pop()] if game.firsts[0] is not None else None
+    figures = [card for card in stock if IS_FIGURE[card]][:hands]
+    others = [card for card in stock if not IS_FIGURE[card]]
+    if len(figures) < hands or not others:
+        return None
+    known = game.none
+    for card in (*figures[1:], others[0]):
+        known = added(known, deck.kind_of[card])
+    stock = [card for card in stock if card not in figures and card != others[0]]
+    later = known
+    held = deck.after[deck.single[deck.kind_of[figures[1]]], deck.kind_of[others[0]]]
+    for figure in figures[1:]:
+        hand = int(held) if figure == figures[1] else int(deck.single[deck.kind_of[figure]])
+        while hand != OVER and len(stock) > game.aside(first):
+            kind = deck.kind_of[stock.pop()]
+            later = added(later, kind)
+            hand = int(deck.after[hand, kind])
+    own = int(deck.single[deck.kind_of[figures[0]]])
+    before = game.turn(first, known)
+    after = game.turn(first, later)
+    low, high = _by_rule(game, first, known, later, before)
+    scale = factorial(after.unseen[own])
+    return (
+        float(Fraction(after.best[own] - low[own], game.unit * scale)),
+        float(Fraction(after.high[own] - high[own], game.banker.unit * scale)),
+    )
+
+
+def _by_rule(
+    game: Game, first: int | None, known: Burnt, later: Burnt, rule: Turn
+) -> tuple[list[int], list[int]]:
+    """What hands are worth with the cards ``later`` gone, played as is best with those ``known``.
+
+    By hand, at the first stake and by stake at the highest, as in ``Turn``.
+    """
+    deck = game.deck
+    low, high = [0] * len(deck.hands), game.standing(first, later)
+    counts = (deck.counts - game.gone(first, later) - deck.hands).tolist()
+    top = int(game.highest * game.widened)
+    for hand in range(len(counts) - 1, -1, -1):
+        left = counts[hand]
+        if min(left) < 0:
+            continue
+        options = rule.options[hand]
+        best = max(options, key=options.__getitem__)
+        low[hand] = high[hand] * game.widened
+        if sum(left) > game.aside(first) and (best != STAND or rule.asks[hand]):
+            at_low, at_high = game.asked(hand, left, sum(left), low, high)
+            if best != STAND:
+                low[hand] = at_high * top if best == RAISE else at_low
+            if rule.asks[hand]:
+                high[hand] = at_high
+    return low, high

@@ -1,0 +1,33 @@
+"""Bots of every level, those that reckon with numpy too.
+
+>>> from siete.bots import LEVELS
+>>> LEVELS
+('beginner', 'casual', 'steady', 'expert')
+"""
+
+from functools import cache
+from importlib.util import find_spec
+
+from siete.bots.bot import Bot, make_bot
+from siete.bots.levels import BOTS, character
+from siete.rules import Rules
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The bots to choose from here: all of them, or all but the expert without ``siete[odds]``."""
+    whole = all(find_spec(name) is not None for name in ("numba", "numpy"))
+    return BOTS if whole else tuple(name for name in BOTS if name != "expert")
+
+
+def make_player(name: str, rules: Rules, seed: int) -> Bot:
+    """A bot by its level, its temperament or both, such as ``expert`` or ``casual-bold``.
+
+    Only an expert needs the extra ``siete[odds]``. Raises SieteError ``no_such_temperament``.
+    """
+    level, temperament = character(name)
+    if level != "expert":
+        return make_bot(name, rules, seed)
+    from siete.odds.levels.expert import Expert
+
+    return Expert(temperament, rules, seed, level)

@@ -1,0 +1,32 @@
+### A simulation: what it came to, how far it is, and what it refuses.
+
+## What it came to
+
+simulate-played = Mani: { $rounds }. Seme: { $seed }. Durata: { $seconds } s, { $rate } mani al secondo.
+simulate-stopped = Fermata con Ctrl-C: sono state giocate { $rounds } mani su { $asked }.
+simulate-by-engine = Queste mani le ha giocate una a una il motore del gioco stesso.
+simulate-policies = Ogni giocatore: { $player }. Il mazziere: { $banker }.
+simulate-won = Vincita per mano, in prime puntate, con l'errore standard:
+simulate-player = Giocatore { $number }
+simulate-banker = Mazziere
+simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-progress = { $done } mani su { $rounds }, { $rate } al secondo, mancano { $left }
+
+## Refused
+
+error-simulate-seats = Non ci possono essere { $seats } posti. Se ne ammettono da { $low } a { $high }, mazziere compreso.
+error-simulate-rounds = Non si possono giocare { $rounds } mani. Sono permessi numeri interi da 1, scritti anche come 1e9.
+error-simulate-round = Non c'è nessuna mano { $round }. Le mani si contano da 0.
+error-simulate-threads = Non ci possono essere { $threads } thread. Sono permessi numeri interi da 1.
+error-simulate-seed = { $seed } non può essere il seme. Sono permessi numeri interi da 0 a { $most }.
+error-simulate-deck = I bot giocano solo con le quaranta carte, non con una parte di esse.
+error-simulate-cluster = A { $address } non risponde nessuno scheduler di Dask. Si scrive come tcp://192.168.1.7:8786; dask scheduler ne avvia uno e ne dice l'indirizzo.
+error-simulate-no-workers = Lo scheduler di { $address } non ha processi che giochino. dask worker { $address } ne avvia alcuni.
+error-simulate-lost = Il cluster di { $address } si è arreso: { $reason }
+error-no-such-policy = Non c'è nessun modo di giocare «{ $policy }». Sono permessi draw-to:T con un totale T, come draw-to:5.5, il file di una soluzione e questi bot: { $bots }.
+error-no-such-total = { $policy } chiede carte fino a un totale che non esiste. Sono permessi da 0.5 a 7.5, di 0.5 in 0.5, come draw-to:5.5.
+error-solution-unreadable = Non si riesce a leggere { $file }: { $reason }
+error-no-solution = { $file } non è il certificato di una soluzione. siete solve REGOLE --certificate FILE ne scrive uno.
+error-solution-rules = { $file } risolve altre regole, non quelle da giocare. La differenza sta in: { $options }.
+error-solution-deck = { $file } risolve il gioco con altre carte.
+error-solution-seats = { $file } risolve il gioco di un giocatore contro il mazziere. Con questa soluzione si gioca solo in due posti.
