@@ -16,6 +16,7 @@ from siete.server.limits import (
     ADDRESS_TABLES,
     CHAT,
     MESSAGES,
+    ODDS,
     PERSON_CONNECTIONS,
     REQUESTS,
     TABLES,
@@ -66,6 +67,7 @@ def limits() -> str:
         ("messages of one address", ADDRESS_MESSAGES),
         ("HTTP requests and handshakes of one address", REQUESTS),
         ("chat and signs of one person", CHAT),
+        ("questions of one person about what rules are worth", ODDS),
         ("new tables of one person", TABLES),
         ("new tables of one address", ADDRESS_TABLES),
     )

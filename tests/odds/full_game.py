@@ -70,9 +70,10 @@ Node = Leaf | Chance | Decision
 class Tree:
     """The tree, and for each seat how many actions there are by what it knows."""
 
-    def __init__(self, rules: Rules, cards: str, most: int) -> None:
+    def __init__(self, rules: Rules, cards: str, most: int, stakes: bool) -> None:
         self.rules = rules
         self.most = most
+        self.stakes = stakes
         self.cards = parse_cards(cards)
         self.names: tuple[dict[tuple[object, ...], int], ...] = ({}, {})
         self.options: tuple[list[list[str]], ...] = ([], [])
@@ -111,7 +112,8 @@ class Tree:
         if waiting == (DEALER,):
             return self._card(round, told)
         (seat,) = waiting
-        actions = [action for choice in legal(round, seat) for action in actions_of(choice, seat)]
+        choices = legal(round, seat)
+        actions = [each for choice in choices for each in actions_of(choice, seat, self.stakes)]
         hand = round.hands[seat][0]
         if round.stage in ("turns", "bank") and not round.stock and hand.total < LIMIT:
             raise NewStock
@@ -147,8 +149,8 @@ class Tree:
         return self._node(following, heard)
 
 
-def actions_of(choice: Choice, seat: int) -> list[Action]:
-    """Every way to take a choice: raises to every step; the first stake is the lowest."""
+def actions_of(choice: Choice, seat: int, stakes: bool) -> list[Action]:
+    """Every way to take a choice: raises to every step, and with ``stakes`` every first stake."""
     raises = [0]
     if choice.do in ("hit", "muerta") and choice.high:
         raises += range(choice.low, choice.high + 1, choice.step)
@@ -158,7 +160,8 @@ def actions_of(choice: Choice, seat: int) -> list[Action]:
         case "muerta":
             return [act.Muerta(seat, up) for up in raises]
         case "bet":
-            return [act.Bet(seat, choice.low)]
+            high = choice.high if stakes else choice.low
+            return [act.Bet(seat, up) for up in range(choice.low, high + 1, choice.step)]
         case "stand":
             return [act.Stand(seat)]
         case "burn":
@@ -188,13 +191,14 @@ class Value(NamedTuple):
     nodes: int
 
 
-def value_of(rules: Rules, cards: str, most: int = 100_000) -> Value:
+def value_of(rules: Rules, cards: str, most: int = 100_000, *, stakes: bool = False) -> Value:
     """The value of a round to the player, between bounds that lie very close together.
 
-    Raises NewStock where the stock may run out, TooLarge where the tree has more than ``most``
+    With ``stakes`` the player chooses the first stake, else it is the lowest. Raises NewStock where
+    the stock may run out, TooLarge where the tree has more than ``most``
     nodes.
     """
-    tree = Tree(rules, cards, most)
+    tree = Tree(rules, cards, most, stakes)
     player, banker = suggested(tree)
     lower = -best_reply(tree.root, BANKER, player)
     return Value(lower, best_reply(tree.root, PLAYER, banker), tree.nodes)

@@ -11,11 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
 
 from siete.cards import DECK, Card, parse_cards
+from siete.errors import SieteError
 from siete.odds.equilibrium.solve import Solution, solve
-from siete.rules import build_rules
+from siete.rules import Rules, build_rules
 from siete.texts import LANGUAGES
+from tests.strategies import valid_rules
+from tools.certificates.cards import Unfit
 from tools.certificates.command import bounds, main
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +31,11 @@ Content = dict[str, Any]
 
 SMALL_DECKS = {
     "everything of a first card": ("set_i_mig", {"bets.max": 2}, "7o 7c 6o 5o 4o 4c 3o 10o"),
+    "everything of a first card, exposed": (
+        "set_i_mig",
+        {"bets.raise": False, "bank.card": "exposed", "bank.draws_to": "5"},
+        "7o 7c 6o 5o 4o 4c 3o 10o",
+    ),
     "all down": ("sete_e_meio", {"bets.max": 3}, "7o 7c 5o 5c 4o 4c 10o 10c"),
     "one down": ("siete_y_media", {"deck.wild": "12o"}, "7o 7c 5o 5c 4o 3o 12o 10c"),
     "in sight": ("sala", {"bets.raise": True, "bank.draws_to": "none"}, "7o 7c 4o 5c 3o 12o 10c"),
@@ -35,6 +45,14 @@ SMALL_DECKS = {
         "7o 7c 6o 5o 4o 4c 3o 10o",
     ),
 }
+
+FIXED = {"bets.min": "1", "bets.max": "2", "bets.step": "1", "bets.tariffs": "none"}
+FEW = st.lists(
+    st.sampled_from(("1o", "3o", "3c", "4o", "4c", "10o", "10c", "11e", "12o")),
+    unique=True,
+    min_size=2,
+    max_size=3,
+)
 
 
 @cache
@@ -72,6 +90,20 @@ def test_certificates_of_small_decks_hold(
     assert lower == pytest.approx(content["lower"], abs=CLOSE)
     assert upper == pytest.approx(content["upper"], abs=CLOSE)
     assert lower <= upper + CLOSE
+
+
+@given(rules=valid_rules(options={**FIXED, "split.max_hands": "1"}), few=FEW)
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+def test_certificates_of_any_rules_hold(rules: Rules, few: list[str]) -> None:
+    cards = f"7o 7c 7e 7b 6o 6c 6e 5o 5c 5e 2o 2c {' '.join(few)}"
+    try:
+        solution = solve(rules, parse_cards(cards))
+        found = bounds(json.loads(json.dumps(solution.certificate())))
+    except (SieteError, Unfit) as refused:
+        code = refused.code if isinstance(refused, SieteError) else refused.message
+        assert code in ("odds_deck_small", "certificate-stock")
+        assume(False)
+    assert found == pytest.approx((solution.lower, solution.upper), abs=CLOSE)
 
 
 @pytest.mark.parametrize("ruleset", ["sala", "sette_e_mezzo", "eptamisi"])

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from siete.odds import levels
+from siete.rules import build_rules
 from siete.server import protocol as p
 from siete.server.coaching import Coaching
 from siete.server.connections import Connection
@@ -29,6 +30,7 @@ from tests.server.running import Message, Person, Running, people, play_round, r
 
 QUIET: dict[str, Any] = {"settings": {"timer": "off", "pause": 0}}
 COACHES = ("hint", "review")
+RULES = build_rules("sette_e_mezzo")
 
 
 def told(person: Person) -> list[Message]:
@@ -198,7 +200,7 @@ async def test_a_hint_that_is_late_is_dropped(thinker: Thinker) -> None:
     late = table.room.asked[table.room.seat_of("Ana")].seq
     table.act("Ana", "bet 1" if table.room.legal(0)[0].do == "bet" else "stand")
     coaching.look(table.room, [connection])
-    await thinker.think(always, ready)  # whatever was asked before is answered by then
+    await thinker.think(always, ready, RULES)  # whatever was asked before is answered by then
     assert late not in [each.get("turn") for each in way.texts]
     until_ana(table)
     coaching.look(table.room, [connection])
@@ -226,7 +228,7 @@ async def test_a_process_that_dies_is_begun_anew(thinker: Thinker) -> None:
 @pytest.mark.asyncio(loop_scope="module")
 async def test_what_fails_there_goes_no_further(thinker: Thinker) -> None:
     assert await thinker.think(always, move, "nobody", None, 0, None, ()) is None
-    assert await thinker.think(always, ready)
+    assert await thinker.think(always, ready, RULES)
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -275,7 +277,7 @@ def test_everybody_is_told_who_plays_with_hints_and_the_host_may_forbid_it() -> 
     table.do("ana", p.SetSettings(id="s", settings=Settings(timer="off", pause=0, coach=False)))
     assert known(table.room, ana) is None
     info = info_for(table.room, "en", ())
-    assert not info.coach
+    assert not info.settings.coach
     assert not any(person.coach for person in info.people)
     table.refused("bruno", p.Coach(id="c", on=True), "coach_off")
     table.refused(WATCHES, p.Coach(id="c", on=True), "no_seat")

@@ -79,6 +79,8 @@ class Checker:
         lower = upper = 0.0
         for first in [(kind,) for kind in bank.first] if exposed else [tuple(sorted(played))]:
             low, high = self.root(out, first)
+            if np.isnan(low).any():
+                raise Unfit("certificate-missing", what=str(first), where=text(out))
             if not exposed or first[0] in played:
                 upper += high
             for kind in first if exposed else bank.first:
@@ -99,11 +101,15 @@ class Checker:
     def part(self, part: Part) -> Worth:
         """Both bounds of a part, worked out once."""
         if part not in self.worths:
-            if part.name not in self.parts:
+            if part.name in self.parts:
+                walk = Walk(self, part, self.parts[part.name])
+                self.worths[part] = walk.in_sight() if part.form == "open" else walk.hidden()
+            elif part.form == "open":
+                # Only the player's choices are written of it, and the player may never get there.
+                upper = Walk(self, part, {}).open_upper(0, False)
+                self.worths[part] = np.full(self.cards.width, np.nan), upper
+            else:
                 raise Unfit("certificate-missing", what=part.name, where="parts")
-            content = self.parts[part.name]
-            walk = Walk(self, part, content)
-            self.worths[part] = walk.in_sight() if part.form == "open" else walk.hidden()
         return self.worths[part]
 
     def row(self, part: Part, number: int) -> Floats:
@@ -120,7 +126,7 @@ class Checker:
         names = [f"{text(past)} {text(self.cards.hands[hand])}" for past, hand in bank.states]
         at = [place.get(name, len(order)) for name in names]
         letters = [[f"{self.policies[each]}-"[which] for which in at] for each in new]
-        held = bank.held(letters, part.first)
+        held = bank.held(letters, [kind for kind in part.first if bank.left[kind]])
         for each, row in zip(new, held, strict=True):
             self.rows[part.out, part.first, each] = row
 
@@ -133,7 +139,7 @@ class Walk:
         self.cards, self.rules = checker.cards, checker.rules
         self.bank = checker.bank(part.out)
         self.runs = part.form == "run"
-        self.first = list(part.first)
+        self.first = [kind for kind in part.first if self.bank.left[kind]]
         free = self.first if self.rules.bank_card == "exposed" else self.bank.first
         chance = self.bank.chance[: len(self.bank.first)]
         rows = [self.bank.first.index(kind) for kind in free]
@@ -163,7 +169,7 @@ class Walk:
         if capped or self.cards.lone_wild[hand]:
             return False
         reaches = self.rules.cards_reach_bank and self.rules.bank_card == "exposed"
-        return not reaches or total >= self.cards.value[self.first[0]]
+        return not reaches or total >= self.cards.value[self.part.first[0]]
 
     def asks(self, raised: bool) -> list[tuple[str, bool]]:
         """Whether a card may be asked for without and with a raise."""
@@ -358,6 +364,8 @@ class Walk:
             raise self.missing(where)
         self.chosen(where, {said: 1.0}, set(ends) | set(asks))
         if said in ends:
+            if np.isnan(ends[said][0]).any():
+                raise self.missing(f"{where} {said}")
             return ends[said][0]
         found: Floats = self.stake(asks[said]) * self.bank.ended[hand]
         for _, each in self.after(hand):

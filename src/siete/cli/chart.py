@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         raise SieteError("chart_file", file=args.file)
     rules = rules_asked_for(args.ruleset, args.variants, args.options)
     if not 1 <= args.rounds <= MOST_ROUNDS:
-        raise SieteError("chart_rounds", rounds=args.rounds, most=MOST_ROUNDS)
+        raise SieteError("chart_rounds", rounds=str(args.rounds), most=str(MOST_ROUNDS))
     words = texts(args.lang)
     with file_to_write(args.file, _REFUSED) as file:
         with Line(words) as line:

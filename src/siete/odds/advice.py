@@ -22,7 +22,6 @@ for which the bank is held."""
 ASSUMPTIONS: Final = (
     "bank_replies",
     "bank_by_rule",
-    "bank_plays",
     "others_usual",
     "others_tell",
     "players_best",
@@ -32,7 +31,6 @@ ASSUMPTIONS: Final = (
     "agreed",
     "rounds_held",
     "luck_alone",
-    "no_new_stock",
 )
 """Every code of ``Advice.assumes``; each has a sentence ``coach-assumes-CODE``."""
 

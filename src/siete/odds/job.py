@@ -106,7 +106,7 @@ def tally_of(job: Job, first: int, rounds: int) -> Tally:
 
 def _add_round(job: Job, number: int, found: Tally) -> None:
     """Play one round by the engine and add what it came to."""
-    settlement = play_round(job.rules, job.policies, job.seed, number).settlement
+    settlement = play_round(job.rules, job.policies, job.seed, number, job.cards).settlement
     found.rounds += 1
     for seat, won in enumerate(settlement.net):
         found.sums[seat] += won

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from siete.amounts import Amount
-from siete.cards import Card
+from siete.cards import DECK, Card
 from siete.dealer import undealt
 from siete.game import (
     BEGIN,
@@ -73,12 +73,21 @@ class Played(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
 
 
-def play_round(rules: Rules, policies: Sequence[Policy], seed: int, number: int) -> Played:
-    """Play round ``number`` of a simulation, a policy for each seat, the banker's last."""
+def play_round(
+    rules: Rules,
+    policies: Sequence[Policy],
+    seed: int,
+    number: int,
+    cards: Sequence[Card] = DECK,
+) -> Played:
+    """Play round ``number`` of a simulation, a policy for each seat, the banker's last.
+
+    ``cards`` is the deck; with fewer than forty it has to be large enough never to run out.
+    """
     rules = table_rules(rules, len(policies))
     choosers = [_chooser(policy, rules, seed, number, seat) for seat, policy in enumerate(policies)]
     table = new_table(rules, seat_names(len(policies)), len(policies) - 1)
-    return _played(table, choosers, Stock(seed, number))
+    return _played(table, choosers, Stock(seed, number, cards))
 
 
 def _chooser(policy: Policy, rules: Rules, seed: int, number: int, seat: int) -> Chooser:

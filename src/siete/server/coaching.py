@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from siete.bots.levels import character
 from siete.game import Action
+from siete.rules import Rules
 from siete.server.clock import Thought, seed_of
 from siete.server.connections import Connection
 from siete.server.decisions import known
@@ -50,17 +51,26 @@ class Coaching:
         self._wanted: dict[Whose, Question] = {}
         self._known: dict[Whose, tuple[Question, Any]] = {}
         self._tasks: dict[Whose, tuple[Question, asyncio.Task[None]]] = {}
-        self._here: tuple[Connection, ...] = ()
+        self._here: tuple[tuple[Connection, str], ...] = ()
+        """Who is here and plays with the coach, each with their name."""
         self._seq = 0
+        self._ready_for: Rules | None = None
 
     def look(self, room: Room, here: Iterable[Connection]) -> None:
         """Ask what has to be thought about now, and tell who is here what is known of it."""
         if not (can_coach() and any(each.coach or _is_expert(each) for each in room.people)):
             self.end()
             return
-        self._thinker.wake()
-        self._here, self._seq = tuple(here), room.seq
-        self._wanted = dict(_questions(room, self._here))
+        if self._ready_for != room.rules:
+            self._ready_for = room.rules
+            self._thinker.wake(room.rules)
+        members = ((each, room.people.of(each.viewer)) for each in here)
+        mine = [(each, member) for each, member in members if member is not None and member.coach]
+        self._here = tuple((each, member.name) for each, member in mine)
+        self._seq = room.seq
+        self._wanted = dict(_of_experts(room))
+        for connection, member in mine:
+            self._wanted.update(coached(room, member, connection.lang))
         for whose in tuple(self._known):
             if self._wanted.get(whose) != self._known[whose][0]:
                 del self._known[whose]
@@ -68,8 +78,7 @@ class Coaching:
             begun = self._tasks.get(whose)
             if whose not in self._known and (begun is None or begun[0] != question):
                 self._begin(whose, question)
-        for connection in self._here:
-            self._tell(room.people.of(connection.viewer), connection)
+        self._tell()
 
     def end(self) -> None:
         """Nobody is told anything any more."""
@@ -104,9 +113,7 @@ class Coaching:
             self._known[whose] = question, None
             return
         self._known[whose] = question, self._message(whose, question, answer)
-        for connection in self._here:
-            if connection.lang == whose.lang and connection.table is not None:
-                self._tell(connection.table.room.people.of(connection.viewer), connection)
+        self._tell()
 
     def _message(self, whose: Whose, question: Question, answer: Any) -> Any:
         if whose.sort == "move":
@@ -118,25 +125,15 @@ class Coaching:
             seq=self._seq, turn=question.turn, text=said.text, more=said.more, worths=said.worths
         )
 
-    def _tell(self, member: Member | None, connection: Connection) -> None:
-        """Send a client what it was not sent of what is known for its owner."""
-        if member is None:
-            return
-        for sort in ("hint", "review"):
-            found = self._known.get(Whose(sort, member.name, connection.lang))
-            message = None if found is None else found[1]
-            if message is not None and connection.coached.get(sort) is not message:
-                connection.coached = {**connection.coached, sort: message}
-                connection.answer(message)
-
-
-def _questions(room: Room, here: Iterable[Connection]) -> Iterator[tuple[Whose, Question]]:
-    """All that is to be thought about for a table as it is now."""
-    for connection in here:
-        member = room.people.of(connection.viewer)
-        if member is not None:
-            yield from coached(room, member, connection.lang)
-    yield from _of_experts(room)
+    def _tell(self) -> None:
+        """Send each client what it was not sent of what is known for its owner."""
+        for connection, name in self._here:
+            for sort in ("hint", "review"):
+                found = self._known.get(Whose(sort, name, connection.lang))
+                message = None if found is None else found[1]
+                if message is not None and connection.coached.get(sort) is not message:
+                    connection.coached = {**connection.coached, sort: message}
+                    connection.answer(message)
 
 
 def coached(room: Room, member: Member, lang: str) -> Iterator[tuple[Whose, Question]]:

@@ -103,7 +103,7 @@ class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
     direction: Literal["right", "left"]
     """Which way play goes round, for who looks to the middle of the table."""
     coach: bool
-    """Whether hints may be had here: they are installed, and the host allows them."""
+    """Whether hints are installed here; whether they are allowed is one of the settings."""
 
 
 class HandState(msgspec.Struct, frozen=True, rename="camel"):

@@ -313,7 +313,7 @@ def info_for(
         least_seats=rules.table_players[0],
         most_seats=rules.table_players[1],
         direction=rules.table_direction,
-        coach=room.settings.coach and can_coach(),
+        coach=can_coach(),
     )
 
 

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
+from siete.rules import Rules
 from siete.server.installed import can_coach
 from siete.server.logs import log
 from siete.server.metrics import Metrics
@@ -30,14 +31,14 @@ class Thinker:
         self._metrics = metrics
         self._turn = asyncio.Lock()
         self._line = _Line()
-        self._waking: asyncio.Task[bool | None] | None = None
+        self._waking: set[asyncio.Task[bool | None]] = set()
         self.stopped = False
 
-    def wake(self) -> None:
-        """Let it get ready before the first question."""
-        if self._waking is None and can_coach() and not self.stopped:
-            task = self.think(_always, ready)
-            self._waking = asyncio.get_running_loop().create_task(task)
+    def wake(self, rules: Rules) -> None:
+        """Let it get ready before the first question under these rules."""
+        task = asyncio.get_running_loop().create_task(self.think(_always, ready, rules))
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
 
     async def think(
         self, wanted: Callable[[], bool], think: Callable[..., Thought], *about: Any

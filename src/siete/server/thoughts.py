@@ -18,7 +18,7 @@ from siete.cards import Card
 from siete.game import Action, Choice, Event
 from siete.game.actions import Face
 from siete.game.view import View
-from siete.rules import Rules, build_rules
+from siete.rules import Rules
 from siete.server.clock import chosen
 from siete.server.logs import fault_facts
 from siete.server.shown import ChoiceWorth
@@ -118,7 +118,7 @@ def _shown(worth: "Worth", best: float, say: Texts) -> ChoiceWorth:
 
 def costs(decisions: tuple[Did, ...], lang: str) -> Said:
     """What the decisions of a round cost, from what the seat knew at each."""
-    from siete.odds.coach.review import Decided, review
+    from siete.odds.coach import Decided, review
     from siete.odds.coach.words import review_words
 
     decided = (
@@ -136,12 +136,11 @@ def move(name: str, rules: Rules, seed: int, view: View, choices: tuple[Choice, 
     return chosen(make_player(name, rules, seed), view, choices)
 
 
-def ready() -> bool:
-    """Whether the first question can be answered at once: every kernel is loaded by then."""
-    from siete.odds.levels.duels import duel
+def ready(rules: Rules) -> bool:
+    """Get ready for a table with these rules, so that no answer waits for it."""
+    from siete.odds.coach import warm
 
-    for ruleset in ("sette_e_mezzo", "set_i_mig"):
-        next(duel(build_rules(ruleset), "expert", "expert", 3, 1))
+    warm(rules)
     return True
 
 

@@ -18,6 +18,7 @@ const person = (name: string, balance: string, more: Partial<Person> = {}): Pers
   waiting: false,
   leaving: false,
   balance,
+  coach: false,
   ...more,
 });
 const people = [person("Ana", "-4.5", { host: true }), person("Blai", "4.5")];

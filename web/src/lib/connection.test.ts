@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Connection, type Answer, type Outside, type Status, type Wire } from "./connection.ts";
-import type { Bye, ClientMessage, ServerMessage, Update, Welcome } from "./protocol.ts";
+import type {
+  Bye,
+  ClientMessage,
+  Hint,
+  Review,
+  ServerMessage,
+  Update,
+  Welcome,
+} from "./protocol.ts";
 
 /** A socket whose other end is the test. */
 class Line implements Wire {
@@ -35,6 +43,7 @@ class World {
   statuses: Status[] = [];
   byes: Bye[] = [];
   refusals: string[] = [];
+  coached: (Hint | Review)[] = [];
   language = "en";
   onShown: () => void = () => undefined;
   #ids = 0;
@@ -64,6 +73,7 @@ class World {
       status: (status) => this.statuses.push(status),
       bye: (bye) => this.byes.push(bye),
       refused: (text) => this.refusals.push(text),
+      coached: (message) => this.coached.push(message),
     },
     this.outside,
   );
@@ -212,6 +222,15 @@ describe("a page that slept", () => {
     expect(world.lines).toHaveLength(2);
     expect(world.timers).toEqual([]);
   });
+});
+
+test("what the coach says is neither a state nor an answer", () => {
+  world.welcome();
+  const shown = world.shown.length;
+  world.line.says({ t: "hint", seq: 1, turn: 1, text: "Stand.", more: [], worths: [] });
+  world.line.says({ t: "review", seq: 2, played: 1, text: "All well.", more: [] });
+  expect(world.coached.map((each) => each.text)).toEqual(["Stand.", "All well."]);
+  expect(world.shown.length).toBe(shown);
 });
 
 describe("goodbye", () => {

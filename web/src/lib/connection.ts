@@ -7,7 +7,9 @@ import type {
   Bye,
   ClientMessage,
   Hello,
+  Hint,
   Link,
+  Review,
   ServerMessage,
   Update,
   Welcome,
@@ -43,6 +45,8 @@ export type Listeners = Readonly<{
   shown: (message: Welcome | Update) => void;
   status: (status: Status) => void;
   bye: (bye: Bye) => void;
+  /** What the coach says; it belongs to the state that it names. */
+  coached: (message: Hint | Review) => void;
   /** A refusal of something that was no order of ours. */
   refused: (text: string) => void;
 }>;
@@ -159,6 +163,10 @@ export class Connection {
       case "no":
         if (!this.#answer(message.re, { kind: "refused", code: message.code, text: message.text }))
           this.#on.refused(message.text);
+        break;
+      case "hint":
+      case "review":
+        this.#on.coached(message);
         break;
       case "bye":
         this.#on.bye(message);

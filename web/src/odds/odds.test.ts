@@ -135,7 +135,7 @@ test("the line says an estimate first, and then the figure", async () => {
   const asked = serve({ sala: [ESTIMATE, SOLVED] });
   render(EdgeLine, { rules: "sala" });
   expect(screen.getByText(/Working out/)).toBeTruthy();
-  await screen.findByText("The bank keeps about 19 of every 100 chips (± 3)");
+  await screen.findByText("The bank keeps about 19 of 100 chips (± 3)");
   await screen.findByText("The bank keeps 20.42 of every 100 chips");
   expect(asked.map(({ have }) => have)).toEqual(["0", "1"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amountOf, textOf } from "../lib/amounts.ts";
-import type { ChoiceState, State } from "../lib/protocol.ts";
+import type { ChoiceState, ChoiceWorth, Hint, State } from "../lib/protocol.ts";
 import {
   apartOf,
   askedMoves,
@@ -11,6 +11,7 @@ import {
   presets,
   questionOf,
   saying,
+  worthOf,
   type Move,
 } from "./choices.ts";
 
@@ -25,6 +26,46 @@ function only(what: Partial<ChoiceState> & { do: string }, hand = 1): Move {
   if (move === undefined) throw new Error("no move");
   return move;
 }
+
+describe("what the coach holds of a move", () => {
+  function hint(...worths: readonly (Partial<ChoiceWorth> & { do: string })[]): Hint {
+    const plain = { hand: 0, worth: "", best: false, amount: "", face: null, name: "", to: -1 };
+    return {
+      t: "hint",
+      seq: 1,
+      turn: 1,
+      text: "",
+      more: [],
+      worths: worths.map((each) => ({ ...plain, ...each })),
+    };
+  }
+
+  test("is nothing while it is silent", () => {
+    expect(worthOf(null, only({ do: "stand", hand: 1 }))).toBeNull();
+    expect(worthOf(hint({ do: "hit", hand: 1 }), only({ do: "stand", hand: 1 }))).toBeNull();
+  });
+
+  test("is that of its own hand, and of the way in which the card lies", () => {
+    const said = hint(
+      { do: "hit", hand: 1, face: "down", worth: "a" },
+      { do: "hit", hand: 1, face: "up", worth: "b" },
+      { do: "hit", hand: 2, face: "up", worth: "c" },
+    );
+    const moves = (hand: number) =>
+      askedMoves([choice({ do: "hit", hand, faces: ["up", "down"] })], hand);
+    expect(moves(1).map((move) => worthOf(said, move)?.worth)).toEqual(["b", "a"]);
+    expect(moves(2).map((move) => worthOf(said, move)?.worth)).toEqual(["c", undefined]);
+  });
+
+  test("is that of its own tariff", () => {
+    const said = hint(
+      { do: "tariff", name: "low", worth: "a" },
+      { do: "tariff", name: "high", worth: "b" },
+    );
+    const moves = askedMoves([choice({ do: "tariff", names: ["high", "low"] })], 1);
+    expect(moves.map((move) => worthOf(said, move)?.worth)).toEqual(["b", "a"]);
+  });
+});
 
 describe("what a tap says", () => {
   const to3 = { low: "1", high: "3", step: "1" };

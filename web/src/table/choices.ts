@@ -4,7 +4,7 @@
  */
 
 import { amountOf, nearest, textOf, type Amount, type Bounds } from "../lib/amounts.ts";
-import type { ChoiceState, Person, State, TableInfo } from "../lib/protocol.ts";
+import type { ChoiceState, ChoiceWorth, Hint, Person, State, TableInfo } from "../lib/protocol.ts";
 
 /**
  * What a move asks for besides the tap: nothing, an amount that is always chosen, a raise that may
@@ -144,6 +144,25 @@ function ofFace(move: Move, face: Face): Move {
     face,
     message: both || face === "down" ? `web-move-hit-${face}` : "web-move-hit",
   };
+}
+
+/** Whether nobody can know anything that helps with a move. */
+export function isLuck(move: Move): boolean {
+  return ["pick", "high", "low", "cut"].includes(move.choice.do);
+}
+
+/** What the coach holds of a move, or null. */
+export function worthOf(hint: Hint | null, move: Move): ChoiceWorth | null {
+  const { choice } = move;
+  const found = hint?.worths.find(
+    (worth) =>
+      worth.do === choice.do &&
+      (worth.hand === 0 || choice.hand === 0 || worth.hand === choice.hand) &&
+      (worth.face === null || move.face === undefined || worth.face === move.face) &&
+      (move.tariff === undefined || worth.name === move.tariff) &&
+      (move.seat === undefined || worth.to < 0 || worth.to === move.seat),
+  );
+  return found ?? null;
 }
 
 /** From what to what, or null where no amount is asked for; a price has no upper end. */

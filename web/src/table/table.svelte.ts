@@ -5,8 +5,10 @@ import type {
   Bye,
   ChoiceState,
   Emote,
+  Hint,
   Line,
   Person,
+  Review,
   Said,
   State,
   TableInfo,
@@ -48,6 +50,8 @@ export class Table {
   #signs = $state.raw<readonly Sign[]>([]);
   #status = $state<Status>("connecting");
   #bye = $state.raw<Bye | null>(null);
+  #hint = $state.raw<Hint | null>(null);
+  #review = $state.raw<Review | null>(null);
   #toast = $state.raw<Readonly<{ text: string }> | null>(null);
   #busy = $state(0);
   #shownAt = $state(0);
@@ -75,6 +79,10 @@ export class Table {
       },
       refused: (text) => {
         this.toast(text);
+      },
+      coached: (message) => {
+        if (message.t === "hint") this.#hint = message;
+        else this.#review = message;
       },
     });
     this.#connection.watch = this.watch = watch;
@@ -123,6 +131,19 @@ export class Table {
   /** A refusal or a notice; it goes by itself. */
   get notice(): Readonly<{ text: string }> | null {
     return this.#toast;
+  }
+  /** Whether the viewer plays with the coach. */
+  get coached(): boolean {
+    return this.me?.coach === true;
+  }
+  /** What the coach says of what is asked now, once it is here. */
+  get hint(): Hint | null {
+    return this.#hint?.turn === this.#state?.turn ? this.#hint : null;
+  }
+  /** What the choices of the round that is over cost. */
+  get review(): Review | null {
+    const over = this.#state?.phase === "between";
+    return over && this.#review?.played === this.#info?.played ? this.#review : null;
   }
   /** Whether an answer is awaited: what was tapped is not tapped again. */
   get busy(): boolean {

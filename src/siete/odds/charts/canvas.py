@@ -5,6 +5,7 @@ from io import BytesIO
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import matplotlib as mpl
+from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.font_manager import FontProperties
@@ -47,28 +48,19 @@ class Sheet:
         self.axes.set_axis_off()
         self._drawn = 0
 
-    @property
-    def _above(self) -> int:
-        """Where a thing lies that covers all that was drawn before it."""
-        self._drawn += 1
-        return self._drawn
-
     def box(self, x: float, y: float, width: float, height: float, look: Look) -> None:
         """A filled rectangle without an outline."""
         filled = Rectangle((x, y), width, height, facecolor=look.fill, linewidth=0.0)
-        filled.set_zorder(self._above)
-        self.axes.add_patch(filled)
+        self._add(filled)
         if look.hatch:
             hatched = Rectangle((x, y), width, height, fill=False, linewidth=0.0, hatch=look.hatch)
             hatched.set_edgecolor(_HATCHING)
-            hatched.set_zorder(self._above)
-            self.axes.add_patch(hatched)
+            self._add(hatched)
 
     def outline(self, x: float, y: float, width: float, height: float, color: str = LINE) -> None:
         """A rectangle's outline."""
         drawn = Rectangle((x, y), width, height, fill=False, edgecolor=color, linewidth=0.7)
-        drawn.set_zorder(self._above)
-        self.axes.add_patch(drawn)
+        self._add(drawn)
 
     def line(
         self, x: Sequence[float], y: Sequence[float], color: str = LINE, *, dashed: bool = False
@@ -77,8 +69,7 @@ class Sheet:
         drawn = Line2D(x, y, color=color, linewidth=0.8, solid_capstyle="butt")
         if dashed:
             drawn.set_linestyle((0, (4, 3)))
-        drawn.set_zorder(self._above)
-        self.axes.add_line(drawn)
+        self._add(drawn)
 
     def text(
         self,
@@ -103,9 +94,19 @@ class Sheet:
             color=color,
             fontproperties=_font(size, family, bold=bold),
         )
-        drawn.set_zorder(self._above)
+        drawn.set_zorder(self._next())
         if around:
             drawn.set_path_effects([withStroke(linewidth=_HALO, foreground=around)])
+
+    def _add(self, drawn: Artist) -> None:
+        self.axes.add_artist(drawn)
+        drawn.set_clip_on(False)  # nothing is outside, and each clip would be written down
+        drawn.set_zorder(self._next())
+
+    def _next(self) -> int:
+        """Where a thing lies that covers all that was drawn before it."""
+        self._drawn += 1
+        return self._drawn
 
 
 class Block(NamedTuple):

@@ -93,7 +93,7 @@ def evening(results: Iterable[tuple[float, float]], rounds: int) -> Evening:
     span = int((max(by_net) - lowest) / step)
     most = min(MOST_ROUNDS, MOST_SUMS // max(span, 1))
     if not 1 <= rounds <= most:
-        raise SieteError("chart_rounds", rounds=rounds, most=most)
+        raise SieteError("chart_rounds", rounds=str(rounds), most=str(most))
     once = np.zeros(span + 1)
     for each, chance in by_net.items():
         once[int((each - lowest) / step)] += chance

@@ -128,8 +128,8 @@ def _distribution(words: ChartWords) -> Block:
         sheet.line((zero, zero), (y + 0.2, bottom), INK)
         sheet.line((mean, mean), (y + 0.2, bottom), INK, dashed=True)
         said = f"{words.say('chart-mean')} {words.texts.decimal(evening.mean, 1, signed=True)}"
-        side: Side = "left" if mean < left + wide / 2 else "right"
-        away = 0.07 if side == "left" else -0.07
+        side: Side = "right" if evening.mean < 0 else "left"  # away from the line at 0
+        away = -0.07 if side == "right" else 0.07
         sheet.text(mean + away, y + 0.28, said, 8.0, side, around=PAPER)
 
     return Block(0.2 + _HIGH + 0.45, draw)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from siete.odds.charts.canvas import (
     MARGIN,
@@ -15,27 +15,38 @@ from siete.odds.charts.canvas import (
     width_of,
 )
 from siete.odds.charts.data import Grid, Square
-from siete.odds.charts.style import ACTIONS, LINE, PAPER, SOFT
+from siete.odds.charts.style import ACTIONS, LINE, SOFT
 from siete.odds.charts.words import ChartWords, percents
 
-_HIGH: Final = 0.34
-_WIDEST: Final = 0.56
-_NARROWEST: Final = 0.42
-"""Of a square, in inches."""
 _SMALL: Final = 7.5
+_EDGE: Final = 0.03
+"""What several lines in a square leave free above and below, in inches."""
 _BETWEEN: Final = 0.35
-"""Between two grids that stand side by side."""
-_SQUARES: Final = 14
-"""A grid with more columns than that has narrower ones."""
+"""Between two grids that stand side by side, in inches."""
+
+
+class _Size(NamedTuple):
+    """How high and how wide squares are where there is room, in inches."""
+
+    high: float
+    wide: float
+
+
+_LARGE: Final = _Size(0.38, 0.56)
+_TIGHT: Final = _Size(0.30, 0.44)
+"""For several grids of a form."""
 
 
 def strategy_blocks(words: ChartWords) -> Iterator[Block]:
     """What signs mean, and then the grids, as many side by side as there is room for."""
     yield _legend(words)
     for _, grids in groupby(words.chart.grids, key=lambda grid: grid.form):
-        alike = [_Drawn(grid, words) for grid in grids]
+        form = [*grids]
+        size = _LARGE if len(form) == 1 else _TIGHT
+        alike = [_Drawn(grid, words, size) for grid in form]
         yield gap(0.18)
-        yield paragraph(words.form(alike[0].grid), bold=True)
+        yield paragraph(words.form(form[0]), bold=True)
+        yield paragraph(words.axes_said(form[0]), 8.0, SOFT)
         line: list[_Drawn] = []
         for drawn in alike:
             if line and sum(each.width + _BETWEEN for each in (*line, drawn)) - _BETWEEN > ROOM:
@@ -65,7 +76,7 @@ def _legend(words: ChartWords) -> Block:
             sheet.box(left, top, 0.32, 0.22, look)
             sheet.outline(left, top, 0.32, 0.22)
             middle = top + 0.11
-            sheet.text(left + 0.16, middle, look.sign, 9.0, "center", bold=True, around=look.fill)
+            sheet.text(left + 0.16, middle, look.sign, 9.0, "center", bold=True)
             sheet.text(left + 0.42, middle, words.action(name))
 
     return Block(0.08 + 0.3 * (row + 1), draw)
@@ -84,45 +95,38 @@ def _side_by_side(line: Sequence["_Drawn"]) -> Block:
 class _Drawn:
     """One grid: its size, and how it is drawn."""
 
-    def __init__(self, grid: Grid, words: ChartWords) -> None:
+    def __init__(self, grid: Grid, words: ChartWords, size: _Size) -> None:
         self.grid = grid
         self.bank = words.bank(grid)
         self.rows = [words.head(head) for head in grid.rows]
         self.columns = [words.head(head) for head in grid.columns]
-        self.row_axis, self.column_axis = words.axes(grid)
-        if self.columns == ["–"]:
-            self.columns, self.column_axis = [""], ""
-        self.side = 0.12 + max(
-            0.35, width_of(self.row_axis, _SMALL), *(width_of(name, 9.0) for name in self.rows)
-        )
+        self.side = 0.12 + max(0.25, *(width_of(name, 9.0) for name in self.rows))
         widest = max(width_of(name, 9.0) for name in self.columns) + 0.1
         room = (ROOM - self.side) / len(self.columns)
-        usual = _WIDEST if len(self.columns) < _SQUARES else _NARROWEST
-        self.square = min(max(usual, widest), room)
-        self.width = self.side + self.square * len(self.columns)
-        self.above = 0.12 + (0.24 if self.bank else 0.0) + (0.2 if self.column_axis else 0.0) + 0.24
-        self.height = self.above + _HIGH * len(self.rows)
+        self.square = min(max(size.wide, widest), room)
+        self.high = size.high
+        named = width_of(self.bank, 9.0, bold=True)
+        self.width = max(named, self.side + self.square * len(self.columns))
+        self.above = 0.34 + (0.24 if self.bank else 0.0)
+        self.height = self.above + self.high * len(self.rows)
 
     def draw(self, sheet: Sheet, x: float, y: float) -> None:
         """The grid with its upper left corner there."""
         left, top = x + self.side, y + self.above
         if self.bank:
-            sheet.text(x, y + 0.24, self.bank, 9.0, bold=True)
-        if self.column_axis:
-            sheet.text(left, top - 0.34, self.column_axis, _SMALL, color=SOFT)
-        sheet.text(left - 0.08, top - 0.12, self.row_axis, _SMALL, "right", SOFT)
+            sheet.text(x, y + 0.22, self.bank, 9.0, bold=True)
         for number, name in enumerate(self.columns):
             sheet.text(left + (number + 0.5) * self.square, top - 0.12, name, 9.0, "center")
         for number, name in enumerate(self.rows):
-            sheet.text(left - 0.08, top + (number + 0.5) * _HIGH, name, 9.0, "right")
+            sheet.text(left - 0.08, top + (number + 0.5) * self.high, name, 9.0, "right")
         for (row, column), square in self.grid.squares.items():
-            self._square(sheet, left + column * self.square, top + row * _HIGH, square)
+            self._square(sheet, left + column * self.square, top + row * self.high, square)
         self._lines(sheet, left, top)
 
     def _lines(self, sheet: Sheet, left: float, top: float) -> None:
-        right, bottom = left + self.square * len(self.columns), top + _HIGH * len(self.rows)
+        right, bottom = left + self.square * len(self.columns), top + self.high * len(self.rows)
         for row in range(len(self.rows) + 1):
-            sheet.line((left, right), (top + row * _HIGH,) * 2, LINE)
+            sheet.line((left, right), (top + row * self.high,) * 2, LINE)
         for column in range(len(self.columns) + 1):
             sheet.line((left + column * self.square,) * 2, (top, bottom), LINE)
 
@@ -131,17 +135,16 @@ class _Drawn:
         begun = 0.0
         for name, share in often.items():
             wide = self.square * share / sum(often.values())
-            sheet.box(x + begun, y, wide, _HIGH, ACTIONS[name])
+            sheet.box(x + begun, y, wide, self.high, ACTIONS[name])
             begun += wide
         middle = x + self.square / 2
         if len(often) == 1:
-            look = ACTIONS[next(iter(often))]
-            sheet.text(
-                middle, y + _HIGH / 2, look.sign, 11.0, "center", bold=True, around=look.fill
-            )
+            sign = ACTIONS[next(iter(often))].sign
+            sheet.text(middle, y + self.high / 2, sign, 11.0, "center", bold=True)
             return
-        size = min(_SMALL, 0.8 * _HIGH / POINT / len(often))
+        step = (self.high - 2 * _EDGE) / len(often)
+        size = min(_SMALL, 0.86 * step / POINT)
         for number, (name, share) in enumerate(often.items()):
-            line = y + (number + 0.5) * _HIGH / len(often)
+            line = y + _EDGE + (number + 0.5) * step
             said = f"{ACTIONS[name].sign} {share}"
-            sheet.text(middle, line, said, size, "center", bold=True, around=PAPER)
+            sheet.text(middle, line, said, size, "center", bold=True)

@@ -6,7 +6,7 @@ from html import escape
 from itertools import groupby
 from typing import Final
 
-from siete.odds.charts.canvas import Block, svg
+from siete.odds.charts.canvas import MARGIN, POINT, Block, svg
 from siete.odds.charts.data import Chart, Grid
 from siete.odds.charts.evening_blocks import bars, evening_blocks, rules_blocks
 from siete.odds.charts.grid_blocks import strategy_blocks
@@ -16,6 +16,7 @@ from siete.texts import Texts
 
 _METADATA: Final = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
 _ID: Final = re.compile(r'(\bid="|href="#|url\(#)')
+_SIZE: Final = re.compile(r'width="[^"]*" height="[^"]*" viewBox="0 0 (\S+) (\S+)"')
 _STYLE: Final = f"""
 :root {{ color-scheme: light; }}
 body {{ margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: {PAPER}; color: {INK};
@@ -75,15 +76,19 @@ def _part(words: ChartWords, number: int, about: str, blocks: Iterable[Block]) -
     yield f"<p>{escape(about)}</p>"
     drawn = [*blocks]
     if drawn:
-        yield f"<figure>{_inline(svg(drawn, title, about), title, number)}</figure>"
+        yield f'<figure tabindex="0">{_inline(svg(drawn, title, about), title, number)}</figure>'
 
 
 def _inline(drawn: bytes, title: str, number: int) -> str:
-    """An SVG file as part of a page: with a name, without its head, and with ids of its own."""
+    """An SVG file as part of a page: without head and margins, with a name and ids of its own."""
     text = _METADATA.sub("", drawn.decode("utf-8"))
     text = _ID.sub(rf"\1part-{number}-", text)
-    begin = text.index("<svg ")
-    return f'<svg role="img" aria-label="{escape(title)}" {text[begin + len("<svg ") :]}'
+    size = _SIZE.search(text)
+    assert size is not None
+    cut = MARGIN / POINT
+    wide, high = (float(each) - 2 * cut for each in size.groups())
+    shown = f'role="img" aria-label="{escape(title)}" viewBox="{cut:g} {cut:g} {wide:g} {high:g}"'
+    return text[text.index("<svg ") :].replace(size[0], shown, 1)
 
 
 def _strategy(words: ChartWords) -> Iterator[str]:
@@ -149,7 +154,10 @@ def _table(
 ) -> Iterator[str]:
     """A table whose first column names its rows."""
     kind = ' class="number"' if numeric else ""
-    yield f'<div class="table"><table><caption>{escape(caption)}</caption>'
+    name = escape(caption)
+    # What may be wider than a screen is scrolled with the keyboard, too.
+    yield f'<div class="table" role="region" tabindex="0" aria-label="{name}">'
+    yield f"<table><caption>{name}</caption>"
     if titles:
         heads = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
         yield f"<thead><tr>{heads}</tr></thead>"

@@ -24,7 +24,7 @@ ACTIONS: Final = {
     "stand": Look("=", "#eee3cd"),
     "hit": Look("+", "#bcd9c8", "///"),
     "hit_raise": Look("↑", "#8fc3aa", "\\\\\\"),
-    "down": Look("•", "#c6d6ea", "..."),
+    "down": Look("•", "#c6d6ea", ".."),
     "down_raise": Look("‡", "#a0b9de", "xxx"),
     "pass": Look("←", "#dcd8d2", "---"),
     "burn": Look("×", "#f0cab8", "|||"),

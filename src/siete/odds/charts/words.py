@@ -95,10 +95,15 @@ class ChartWords:
         return self.say("solve-bank-card", card=self.kind(grid.bank)) if grid.bank else ""
 
     def axes(self, grid: Grid) -> tuple[str, str]:
-        """What rows and what columns are called; columns are not where there is but one."""
+        """What rows and what columns are called."""
         rows = "chart-axis-hidden" if grid.form in (FIRST, SHOWN) else "chart-axis-total"
         columns = "chart-axis-shown" if grid.form in (SETTLED, SHOWN) else "chart-axis-bank"
         return self.say(rows), self.say(columns)
+
+    def axes_said(self, grid: Grid) -> str:
+        """The same with arrows, as one line."""
+        rows, columns = self.axes(grid)
+        return f"↓ {rows} · → {columns}"
 
     def head(self, head: Head) -> str:
         """The name of a row or column."""
@@ -160,7 +165,7 @@ class ChartWords:
 
     def percent(self, chance: float) -> str:
         """A chance."""
-        return f"{self.texts.decimal(100 * chance, 2)} %"
+        return f"{self.texts.decimal(100 * chance, 2)}\N{NO-BREAK SPACE}%"
 
     def net(self, net: float) -> str:
         """A sum of first stakes, with no more decimals than it needs."""

@@ -27,7 +27,8 @@ class Fresh(NamedTuple):
     (placed before the deal), ``free`` at a stake chosen with the first card in sight. ``bank``
     is what one player is worth to the bank, ``by_card`` (K,) the same with each first card of the
     bank. ``claims`` is the chance that a player's hand comes to seven and a half, ``spread`` half
-    of what it is to the bank whether players stake their least or their most.
+    of what it is to the bank how players stake: their most, or as their card tells them, or their
+    least.
     """
 
     low: float
@@ -111,7 +112,7 @@ def _worth(player: Player, rules: Rules) -> Fresh:
         -(float(mean.mean()) if _before(rules) else free),
         np.zeros(layout.width),
         float(finals[SEVEN_AND_A_HALF:PAIR_OF_SEVENS].sum()),
-        abs(float(mean[1] - mean[0])) / 2,
+        abs((float(mean[1]) if _before(rules) else free) - float(mean[0])) / 2,
     )
 
 

@@ -16,9 +16,10 @@ from siete.cards import format_cards
 from siete.odds.deck import OVER
 from siete.odds.equilibrium.bank import Bank
 from siete.odds.equilibrium.deal import Dealt, deal
-from siete.odds.equilibrium.game import HIGH, Game, Key, Out, Part
+from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.layout import allowed_actions
 from siete.odds.equilibrium.names import actions_at, exit_name, place_names
+from siete.odds.equilibrium.parts import HIGH, Key, Out, Part
 from siete.odds.equilibrium.tree import Run
 from siete.rules import rules_text
 

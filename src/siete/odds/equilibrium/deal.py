@@ -1,5 +1,6 @@
 """The deal and the banker's word on its first card: exposed, voided, burnt, or played (R3, R4)."""
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -7,7 +8,8 @@ import numpy as np
 
 from siete.game.facts import facts_of
 from siete.odds.deck import Floats
-from siete.odds.equilibrium.game import Game, Key, Out
+from siete.odds.equilibrium.game import Game
+from siete.odds.equilibrium.parts import Key, Out
 
 VOID_RANK: Final = 3
 
@@ -50,7 +52,7 @@ def deal(game: Game, out: Out) -> Dealt:
     voids, burns = _options(game, kinds)
     best: Dealt | None = None
     for word in _words(kinds, voids, burns):
-        found = _hidden(game, out, word, voids, burns, chances)
+        found = _hidden(game, out, word, voids, burns, chances, lambda more: deal(game, more))
         if best is None or found.upper - found.lower < best.upper - best.lower:
             best = found
         if best.upper - best.lower <= 100 * game.tolerance:
@@ -59,8 +61,8 @@ def deal(game: Game, out: Out) -> Dealt:
     return best
 
 
-def again(game: Game, out: Out, dealt: Dealt) -> Dealt:
-    """The same deal with the banker's word as it was, where the player plays otherwise.
+def again(game: Game, out: Out, solved: Game) -> Dealt:
+    """A deal with the banker's word as in the solved game, where the player plays otherwise.
 
     Its ``lower`` is what the player gets when the banker replies its best, also by another word.
     """
@@ -69,7 +71,9 @@ def again(game: Game, out: Out, dealt: Dealt) -> Dealt:
     kinds = frozenset(int(kind) for kind in np.flatnonzero(left))
     if game.rules.bank_card == "exposed":
         return _exposed(game, out, kinds, chances)
-    return _hidden(game, out, dealt.word, *_options(game, kinds), chances)
+    voids, burns = _options(game, kinds)
+    word = deal(solved, out).word
+    return _hidden(game, out, word, voids, burns, chances, lambda more: again(game, more, solved))
 
 
 def _options(game: Game, kinds: frozenset[int]) -> tuple[frozenset[int], frozenset[int]]:
@@ -106,13 +110,14 @@ def _hidden(
     voids: frozenset[int],
     burns: frozenset[int],
     chances: Floats,
+    burnt_more: Callable[[Out], Dealt],
 ) -> Dealt:
     root = game.root(out, word.played)
     share = _share(chances, word.played)
     upper = share * game.bounds(root)[1]
-    again = {kind: deal(game, _more(out, kind)) for kind in burns}
+    after_burning = {kind: burnt_more(_more(out, kind)) for kind in burns}
     for kind in word.burnt:
-        upper += chances[kind] * again[kind].upper
+        upper += chances[kind] * after_burning[kind].upper
     choosing = voids | burns
     rest = word.played - choosing
     lower = _share(chances, rest) * game.lower(root, rest)
@@ -121,7 +126,7 @@ def _hidden(
         if kind in voids:
             options.append(0.0)
         if kind in burns:
-            options.append(again[kind].lower)
+            options.append(after_burning[kind].lower)
         lower += chances[kind] * min(options)
     return Dealt(
         float(lower),

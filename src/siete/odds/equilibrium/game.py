@@ -6,16 +6,14 @@ follows does not depend on how it was come by, so each part is solved once.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from siete.cards import LIMIT, RANK_OF
 from siete.odds.deck import OVER, Bools, Deck, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
 from siete.odds.equilibrium.evaluate import (
-    Mixed,
     behaviour,
     lower_value,
     realized,
@@ -24,93 +22,29 @@ from siete.odds.equilibrium.evaluate import (
 )
 from siete.odds.equilibrium.hidden import HiddenRun
 from siete.odds.equilibrium.layout import LEAVE, allowed_actions
+from siete.odds.equilibrium.parts import (
+    FIRST,
+    HIGH,
+    LOW,
+    NOWHERE,
+    Exit,
+    Key,
+    OpenPart,
+    Out,
+    Part,
+)
 from siete.odds.equilibrium.program import solve_run
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import Run
 
-LOW: Final = 0
-HIGH: Final = 1
-"""Levels of the stake: the first one, the highest."""
-
-NOWHERE: Final = -1
-FIRST: Final = 2
-"""In ``Part.leaves``: the hand may not be left; the first of what a first card allows."""
-
-Out: TypeAlias = tuple[int, ...]
-"""Cards by kind that were burnt."""
-
-
-class Key(NamedTuple):
-    """Where a part begins.
-
-    ``form`` is ``run`` (one card hidden, others come up), ``sized`` (the same, the first stake
-    chosen by the first card), ``runs`` (those with as many cards in sight, solved together),
-    ``down`` (a hand settled face down) or ``open`` (every card in sight). ``out`` are the cards
-    burnt, ``first`` the kinds that the banker's first card may be, ``shown`` the player's cards in
-    sight as a hand (the number of hands for none), ``level`` whether the stake is the first one or
-    the highest.
-    """
-
-    form: str
-    out: Out
-    first: frozenset[int]
-    shown: int
-    level: int
-
-
-class Exit(NamedTuple):
-    """What only a first card allows: what is done, and what follows or is got for each stake."""
-
-    name: str
-    level: int
-    to: Key | None
-    gets: float
-
-
-class Part(NamedTuple):
-    """Parts that are solved together: B of them, side by side in ``run``.
-
-    Attributes:
-        run, bank: The places, and the banker's states.
-        chosen: (P, M, 4) how often the player does what, given that it got there.
-        staked: (B, M) how often the player chooses each beginning (``Run.sized``), else 1.
-        leaves: (P, M) how the player leaves where it does: a level (asking face down with or
-            without a raise), or ``FIRST`` and more, a number in ``exits`` at the first place.
-        exits: What a first card of a kind allows.
-        mixed: The banker's strategy.
-        lower, upper: (B,) the value in first stakes, given that the part begins.
-        rounds: How often the linear program was solved.
-    """
-
-    run: AnyRun
-    bank: Bank
-    chosen: Floats
-    staked: Floats
-    leaves: NDArray[np.int8]
-    exits: dict[int, list[Exit]]
-    mixed: Mixed
-    lower: Floats
-    upper: Floats
-    rounds: int
-
-
-class OpenPart(NamedTuple):
-    """A place in which every card of the player's lies in sight: what is done, and the value."""
-
-    choice: str
-    exit: Exit | None
-    lower: float
-    upper: float
+Progress: TypeAlias = Callable[[int, str], None]
+"""Called with the number of parts solved and the name of the one that begins."""
 
 
 def _times(worth: Floats, chance: Floats) -> Floats:
     """What ways out are worth times their chance, ``-inf`` where there is none."""
     there = np.isfinite(worth)
     return np.where(there, np.where(there, worth, 0.0) * chance, -np.inf)
-
-
-Progress: TypeAlias = Callable[[int, str], None]
-"""Called with the number of parts solved and the name of the one that begins."""
 
 
 _NO: Final = np.array([])

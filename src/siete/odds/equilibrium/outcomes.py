@@ -14,9 +14,10 @@ from siete.odds.deck import OVER, Bools, Floats, Ints
 from siete.odds.equilibrium.bank import DRAW, NONE, STAND, Bank, Policies, ways_to
 from siete.odds.equilibrium.deal import Dealt, deal
 from siete.odds.equilibrium.evaluate import realized
-from siete.odds.equilibrium.game import FIRST, HIGH, LOW, Exit, Game, Key, Part
+from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.layout import ASK, ASK_RAISED, LEAVE
 from siete.odds.equilibrium.layout import STAND as STANDS
+from siete.odds.equilibrium.parts import FIRST, HIGH, LOW, Exit, Key, Part
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import Run
 from siete.rules import BUST, CLASSES, class_name

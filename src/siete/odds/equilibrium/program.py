@@ -107,7 +107,7 @@ class Program:
         used = (index != NONE) & (value != 0.0)
         starts = np.concatenate(([0], np.cumsum(used.sum(axis=1))[:-1]))
         many = len(place)
-        self.model.addRows(
+        added = self.model.addRows(
             many,
             np.full(many, -highspy.kHighsInf),
             np.zeros(many),
@@ -116,6 +116,7 @@ class Program:
             index[used].astype(np.int32),
             value[used],
         )
+        assert added != highspy.HighsStatus.kError, "the solver refused rows"
         self.rows += many
 
     def run_once(self) -> tuple[Floats, Floats, Floats]:

@@ -8,8 +8,8 @@ import numpy as np
 from siete.cards import LIMIT
 from siete.odds.deck import Floats
 from siete.odds.equilibrium.bank import Bank
-from siete.odds.equilibrium.deal import Dealt, again
-from siete.odds.equilibrium.game import HIGH, Exit, Game, Key, OpenPart, Part
+from siete.odds.equilibrium.deal import again
+from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.layout import (
     ACTIONS,
     ASK,
@@ -19,6 +19,7 @@ from siete.odds.equilibrium.layout import (
     allowed_actions,
 )
 from siete.odds.equilibrium.names import leave_name
+from siete.odds.equilibrium.parts import HIGH, Exit, Key, OpenPart, Part
 from siete.odds.equilibrium.strategy import Cell, bank_name
 from siete.odds.equilibrium.tree import Run
 
@@ -49,13 +50,13 @@ class Simple(NamedTuple):
     stands_from: int
 
 
-def simple(game: Game, dealt: Dealt, cells: list[Cell]) -> Simple:
+def simple(game: Game, cells: list[Cell]) -> Simple:
     """What simpler versions of a solved game's strategy get against the banker's best replies."""
     common = _common(cells)
     charted = Fixed(game, _by_chart(game, common), _chart_in_sight(common))
-    by_chart = again(charted, game.nothing, dealt).lower
+    by_chart = again(charted, game.nothing, game).lower
     best = max(
-        (again(Fixed(game, _by_total(t), _total_in_sight(t)), game.nothing, dealt).lower, t)
+        (again(Fixed(game, _by_total(t), _total_in_sight(t)), game.nothing, game).lower, t)
         for t in THRESHOLDS
     )
     return Simple(by_chart, *best)

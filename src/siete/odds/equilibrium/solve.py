@@ -134,7 +134,7 @@ class Solution:
     @cached_property
     def simple(self) -> Simple:
         """Simpler ways to play, and what they get against a banker who knows them."""
-        return simple(self.game, self.dealt, self.chart)
+        return simple(self.game, self.chart)
 
     def with_chosen_stake(self) -> tuple[float, float] | None:
         """Bounds of the value where the player chooses the first stake by its first card.

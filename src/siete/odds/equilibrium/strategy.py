@@ -9,9 +9,10 @@ import numpy as np
 
 from siete.odds.deck import Floats, Ints
 from siete.odds.equilibrium.evaluate import realized
-from siete.odds.equilibrium.game import HIGH, Game, Key, Part
+from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.names import actions_at, exit_name, place_names
 from siete.odds.equilibrium.outcomes import Outcomes
+from siete.odds.equilibrium.parts import HIGH, Key, Part
 from siete.odds.equilibrium.tree import Run
 
 MIXES: Final = 1e-6

@@ -266,6 +266,7 @@ class _Compiler:
         muerta: Ints = np.full(len(self.made), NOWHERE, np.int64)
         plain: Ints = np.full(len(self.made), NOWHERE, np.int64)
         total = self.banker.total if isinstance(self.banker, DrawTo) else PLAIN.total
+        sevens = any(kind.value == LIMIT - 1 for kind in self.deck.kinds)
         for number, setting in enumerate(self.made):
             draws = np.where(self._draws(setting, total), DRAW, STAND).astype(np.int8)
             plain[number] = self._row(setting, draws)
@@ -273,7 +274,7 @@ class _Compiler:
                 continue
             for hand, policy in enumerate(setting.known):
                 known[number, hand] = self._row(setting, policy)
-            if self.book.rules.specials_muerta:
+            if self.book.rules.specials_muerta and sevens:
                 muerta[number] = self._row(setting, setting.muerta)
         return known, muerta, plain
 

@@ -222,9 +222,9 @@ class Reckoner:
             if known.edge is None and known.estimate is not None:
                 yield known, True
         pictured = [
-            known
+            each
             for ask in self._asks
-            if ask.picture and (known := self._known.get(ask.rules)) is not None
+            if ask.picture and (each := self._known.get(ask.rules)) is not None
         ]
         for known in pictured:
             if known.picture is None and not known.given_up:

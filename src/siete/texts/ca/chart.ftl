@@ -19,7 +19,7 @@ chart-axis-hidden = carta tapada
 chart-axis-total = total de la mà
 chart-axis-shown = total a la vista
 chart-axis-bank = carta de la banca
-chart-share = { $what } { $percent } %
+chart-share = { $what } { $percent } %
 
 ## Una vetllada
 

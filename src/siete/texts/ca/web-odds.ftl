@@ -6,14 +6,13 @@
 web-odds-edge = { $how ->
         [bank] La banca es queda { $chips } de cada 100 fitxes
         [player] La banca perd { $chips } de cada 100 fitxes
-        [about_bank] La banca es queda unes { $chips } de cada 100 fitxes (± { $error })
-        [about_player] La banca perd unes { $chips } de cada 100 fitxes (± { $error })
+        [about_bank] La banca es queda unes { $chips } de 100 fitxes (± { $error })
+        [about_player] La banca perd unes { $chips } de 100 fitxes (± { $error })
         [between] La banca: de { $lower } a { $upper } de cada 100 fitxes
        *[even] La banca no es queda res: és un joc just
     }
 web-odds-waiting = S'està calculant què es queda la banca…
 web-odds-failed = Amb aquestes regles no es pot calcular què es queda la banca.
-web-odds-more = Més
 
 ## La pàgina
 
@@ -27,7 +26,7 @@ web-odds-no-pot = No es compta el pot: val per a les mans que es juguen fora d'e
 web-odds-still = S'està calculant la xifra exacta.
 web-odds-working = S'està calculant com es juga i en què queda una mà. Amb algunes regles triga minuts.
 web-odds-play = Com es juga
-web-odds-play-about = On hi ha dos signes decideix la sort: tantes vegades de cada 100. Una casella buida no es dona mai, o no deixa triar.
+web-odds-play-about = On hi ha dos signes és l'un o l'altre, tantes vegades de cada 100: per sort, o segons les cartes que fan el total. Una casella buida no es dona mai, o no deixa triar.
 web-odds-legend = Què vol dir cada signe
 web-odds-form = { $form ->
         [open] Segons el total de la teva mà i la carta de la banca.

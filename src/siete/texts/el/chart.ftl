@@ -19,7 +19,7 @@ chart-axis-hidden = κλειστό φύλλο
 chart-axis-total = σύνολο του χεριού
 chart-axis-shown = σύνολο που φαίνεται
 chart-axis-bank = φύλλο της μάνας
-chart-share = { $what } { $percent } %
+chart-share = { $what } { $percent } %
 
 ## Μια βραδιά
 

@@ -19,7 +19,7 @@ chart-axis-hidden = hidden card
 chart-axis-total = total of the hand
 chart-axis-shown = total in sight
 chart-axis-bank = banker's card
-chart-share = { $what } { $percent } %
+chart-share = { $what } { $percent } %
 
 ## An evening
 

@@ -6,14 +6,13 @@
 web-odds-edge = { $how ->
         [bank] The bank keeps { $chips } of every 100 chips
         [player] The bank loses { $chips } of every 100 chips
-        [about_bank] The bank keeps about { $chips } of every 100 chips (± { $error })
-        [about_player] The bank loses about { $chips } of every 100 chips (± { $error })
+        [about_bank] The bank keeps about { $chips } of 100 chips (± { $error })
+        [about_player] The bank loses about { $chips } of 100 chips (± { $error })
         [between] The bank: { $lower } to { $upper } of every 100 chips
        *[even] The bank keeps nothing: it is a fair game
     }
 web-odds-waiting = Working out what the bank keeps…
 web-odds-failed = What the bank keeps can't be worked out for these rules.
-web-odds-more = More
 
 ## The page
 
@@ -27,7 +26,7 @@ web-odds-no-pot = The pot is left out: this is for rounds outside it.
 web-odds-still = The exact figure is being worked out.
 web-odds-working = How to play, and what a round comes to, is being worked out. With some rules it takes minutes.
 web-odds-play = How to play
-web-odds-play-about = Where a square has two signs, luck decides: so many times in 100. An empty one never comes, or leaves no choice.
+web-odds-play-about = Where a square has two signs it is the one or the other, so many times in 100: by luck, or by the cards that make the total. An empty one never comes, or leaves no choice.
 web-odds-legend = What the signs mean
 web-odds-form = { $form ->
         [open] By the total of your hand and the bank's card.

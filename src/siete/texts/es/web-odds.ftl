@@ -6,14 +6,13 @@
 web-odds-edge = { $how ->
         [bank] La banca se queda { $chips } de cada 100 fichas
         [player] La banca pierde { $chips } de cada 100 fichas
-        [about_bank] La banca se queda unas { $chips } de cada 100 fichas (± { $error })
-        [about_player] La banca pierde unas { $chips } de cada 100 fichas (± { $error })
+        [about_bank] La banca se queda unas { $chips } de 100 fichas (± { $error })
+        [about_player] La banca pierde unas { $chips } de 100 fichas (± { $error })
         [between] La banca: de { $lower } a { $upper } de cada 100 fichas
        *[even] La banca no se queda nada: es un juego justo
     }
 web-odds-waiting = Calculando lo que se queda la banca…
 web-odds-failed = Con estas reglas no se puede calcular lo que se queda la banca.
-web-odds-more = Más
 
 ## La página
 
@@ -27,7 +26,7 @@ web-odds-no-pot = No se cuenta el bote: vale para las manos fuera de él.
 web-odds-still = La cifra exacta se está calculando.
 web-odds-working = Se está calculando cómo jugar y en qué queda una mano. Con algunas reglas tarda minutos.
 web-odds-play = Cómo jugar
-web-odds-play-about = Donde hay dos signos decide la suerte: tantas veces de cada 100. Una casilla vacía no se da nunca, o no deja elegir.
+web-odds-play-about = Donde hay dos signos es uno u otro, tantas veces de cada 100: por suerte, o según las cartas que forman el total. Una casilla vacía no se da nunca, o no deja elegir.
 web-odds-legend = Qué quiere decir cada signo
 web-odds-form = { $form ->
         [open] Según el total de tu mano y la carta de la banca.

@@ -19,7 +19,7 @@ chart-axis-hidden = carta coperta
 chart-axis-total = totale della mano
 chart-axis-shown = totale in vista
 chart-axis-bank = carta del mazziere
-chart-share = { $what } { $percent } %
+chart-share = { $what } { $percent } %
 
 ## Una serata
 

@@ -19,7 +19,7 @@ chart-axis-hidden = carta fechada
 chart-axis-total = total da mão
 chart-axis-shown = total à vista
 chart-axis-bank = carta do banqueiro
-chart-share = { $what } { $percent } %
+chart-share = { $what } { $percent } %
 
 ## Uma noite
 
@@ -39,7 +39,7 @@ chart-mean = em média
 chart-deviation = desvio padrão
 chart-quantile = em { $percent } % das noites, no máximo
 chart-net = primeiras apostas
-chart-chance = chance, %
+chart-chance = probabilidade, %
 chart-evening-numbers = A noite em números
 chart-bars = As barras em números
 

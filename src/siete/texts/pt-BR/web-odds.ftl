@@ -6,14 +6,13 @@
 web-odds-edge = { $how ->
         [bank] A banca fica com { $chips } de cada 100 fichas
         [player] A banca perde { $chips } de cada 100 fichas
-        [about_bank] A banca fica com umas { $chips } de cada 100 fichas (± { $error })
-        [about_player] A banca perde umas { $chips } de cada 100 fichas (± { $error })
+        [about_bank] A banca fica com umas { $chips } de 100 fichas (± { $error })
+        [about_player] A banca perde umas { $chips } de 100 fichas (± { $error })
         [between] A banca: de { $lower } a { $upper } de cada 100 fichas
        *[even] A banca não fica com nada: é um jogo justo
     }
 web-odds-waiting = Calculando com quanto a banca fica…
 web-odds-failed = Com estas regras não dá para calcular com quanto a banca fica.
-web-odds-more = Mais
 
 ## A página
 
@@ -27,7 +26,7 @@ web-odds-no-pot = O bolo fica de fora: vale para as rodadas fora dele.
 web-odds-still = O número exato está sendo calculado.
 web-odds-working = Está sendo calculado como jogar e no que dá uma rodada. Com algumas regras leva minutos.
 web-odds-play = Como jogar
-web-odds-play-about = Onde há dois sinais a sorte decide: tantas vezes em 100. Um quadro vazio nunca acontece, ou não deixa escolha.
+web-odds-play-about = Onde há dois sinais é um ou outro, tantas vezes em 100: por sorte, ou pelas cartas que fazem o total. Um quadro vazio nunca acontece, ou não deixa escolha.
 web-odds-legend = O que cada sinal quer dizer
 web-odds-form = { $form ->
         [open] Pelo total da sua mão e pela carta da banca.
