@@ -99,8 +99,6 @@ class LiveTable:
         self._stale = False
         self._untold: dict[Connection, None] = {}
         """Who is to be told what is so now, in this order."""
-        self._coached = True
-        """Whether the coach was shown what is so now."""
         self._telling = False
         self._shared: Publication | None = None
         """What they are told, while the room is what it was then."""
@@ -349,11 +347,15 @@ class LiveTable:
             if unwelcome is not None:
                 self._part(connection, unwelcome)
         self._shared = None
-        self._coached = False
         self._untold |= dict.fromkeys(self.connections)
         if first in self._untold:
             del self._untold[first]
             self._tell(first)
+        if self._coach.is_asked(self.room):  # what it says of this comes after it
+            while self._untold:
+                self._tell_one()
+        with self._watched("coach_failed"):
+            self._coach.look(self.room, self.connections)
         self._set_clock()
         self._tell_on()
 
@@ -372,31 +374,24 @@ class LiveTable:
 
         Whoever changes it has the lock, and calls this on letting go of it.
         """
-        if not (self._all_told or self._telling or self.lock.locked()):
+        if self._untold and not (self._telling or self.lock.locked()):
             self._telling = True
             self._afterwards.add(self._tell_next)
 
     def _tell_next(self) -> bool:
-        """Tell one more, the coach last; whether there is another to tell now."""
+        """Tell one more; whether there is another to tell now."""
         if self._stale or self.gone:
             self._untold.clear()  # they are sent everything, or were parted from
-            self._coached = True
-        if not self.lock.locked():
-            if self._untold:
-                connection = next(iter(self._untold))
-                del self._untold[connection]
-                if connection in self.connections:
-                    self._tell(connection)
-            if not (self._untold or self._coached):
-                self._coached = True
-                with self._watched("coach_failed"):
-                    self._coach.look(self.room, self.connections)
-        self._telling = not (self._all_told or self.lock.locked())
+        if self._untold and not self.lock.locked():
+            self._tell_one()
+        self._telling = bool(self._untold) and not self.lock.locked()
         return self._telling
 
-    @property
-    def _all_told(self) -> bool:
-        return self._coached and not self._untold
+    def _tell_one(self) -> None:
+        connection = next(iter(self._untold))
+        del self._untold[connection]
+        if connection in self.connections:
+            self._tell(connection)
 
     # What happens by itself
 
