@@ -17,7 +17,7 @@ GOES = 5
 TABLES = 400
 SECONDS = 1.0
 BODY = b"x" * 300
-LEAST = 10.0
+LEAST = 5.0
 
 
 async def appended(store: Store, names: list[str], counters: dict[str, "count[int]"]) -> int:

@@ -44,6 +44,7 @@ SHARED: Final = "an echo to all of a table"
 SETTINGS: Final = {"timer": "off", "pause": 5}
 RULESETS_IN_TURN: Final = tuple(RULESETS)
 _ANSWERS: Final = re.compile(rb'"re":"(c\d+)"').search
+_NUMBER: Final = re.compile(rb'"seq":(\d+)').search
 _COMMITMENT: Final = re.compile(rb'"commitment":"([0-9a-f]+)"').search
 
 
@@ -78,13 +79,15 @@ class Player:
 class LoadedTable:
     """A table: its people, and whether a move is on its way."""
 
-    __slots__ = ("by_seat", "code", "moving", "players")
+    __slots__ = ("by_seat", "code", "moved", "moving", "players")
 
     def __init__(self) -> None:
         self.players = [Player(self) for _ in range(SEATS)]
         self.by_seat: dict[int, Player] = {}
         self.code = ""
         self.moving = False
+        self.moved = 0
+        """The number of the last move."""
 
 
 class TableLoad(Load):
@@ -141,7 +144,8 @@ class TableLoad(Load):
         """Whether somebody is asked, and everybody has heard of it."""
         first = table.players[0].seen
         return bool(first.state.to_act) and all(
-            player.seen.seq == first.seq for player in table.players[1:]
+            player.seen.seq >= table.moved and player.seen.state.to_act == first.state.to_act
+            for player in table.players
         )
 
     async def _until(self, holds: Callable[[], bool]) -> None:
@@ -213,6 +217,9 @@ class TableLoad(Load):
             if sent is not None:
                 counted.seconds.append(at - sent)
                 player.table.moving = False
+                number = _NUMBER(payload)
+                assert number is not None
+                player.table.moved = int(number[1])
         if b'"mine":false}' in payload and b'"open":true,"nonces"' in payload:
             self._add_nonce(player, payload)
 

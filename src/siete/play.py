@@ -79,7 +79,10 @@ class Game:
         self._lot: Proof | None = None
         self._entries: list[RoundRecord] = []
         self._said: list[str] = []
-        self._views = {seat: view_of(self.table, seat) for seat in (SPECTATOR, *self.table.order)}
+        self._views = {
+            seat: (view_of(self.table, seat), 0) for seat in (SPECTATOR, *self.table.order)
+        }
+        """What each knew when it was last asked for, and how much of the history is in it."""
         self._dealer.commit(0 if banker < 0 else 1)
 
     # What is known
@@ -123,7 +126,11 @@ class Game:
 
     def view(self, seat: int) -> View:
         """What a seat (or ``SPECTATOR``) may know."""
-        return self._views[seat]
+        view, heard = self._views[seat]
+        if heard < len(self.history):
+            view = told(view, self.history[heard:])
+            self._views[seat] = view, len(self.history)
+        return view
 
     def heard(self, seat: int) -> list[Event]:
         """All that a seat (or ``SPECTATOR``) has heard since the game began."""
@@ -203,7 +210,8 @@ class Game:
             self._said.append(format_action(_plainly(action, before), table.names))
         self.table = table
         self.history += events
-        self._tell(action, events)
+        if isinstance(action, act.Join):
+            self._watched_until_now()
         if before.draw is not None and table.draw is None:
             self._end_entry(chose_banker=True)
         elif table.played > before.played:
@@ -214,17 +222,18 @@ class Game:
         self._journal.flush()
         return events
 
-    def _tell(self, action: Action, events: tuple[Event, ...]) -> None:
-        for seat, view in self._views.items():
-            self._views[seat] = told(view, events)
-        if isinstance(action, act.Join):
-            for seat in self.table.order:
-                if seat not in self._views:
-                    self._views[seat] = replace(self._views[SPECTATOR], viewer=seat)
+    def _watched_until_now(self) -> None:
+        """Who has just sat down knows what who only watched knows."""
+        known = self.view(SPECTATOR)
+        for seat in self.table.order:
+            if seat not in self._views:
+                self._views[seat] = replace(known, viewer=seat), len(self.history)
 
     # The record
 
     def _end_entry(self, *, chose_banker: bool) -> None:
+        for seat in self._views:
+            self.view(seat)  # so that nobody who comes later has more than a round to catch up on
         deck, reshuffles = self._dealer.end_entry()
         came = came_of(self.table, chose_banker=chose_banker)
         expect = Expect(came.net, came.balances, came.banker, came.fouls, came.hands)

@@ -1,6 +1,7 @@
 """The pictures of the cards: complete, as their source says, and harmless on a strict page."""
 
 import gzip
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,6 +10,7 @@ import pytest
 from siete.cards import CODE_OF
 from web.deck.__main__ import PICTURES, PUBLIC, write_pictures
 from web.deck.frame import pinta_frame
+from web.deck.icons import ICON, SIZE
 from web.deck.palette import CREAM, SUIT_INK
 from web.deck.pips import COLOURS, OUTLINES
 
@@ -86,3 +88,16 @@ def test_suits_of_one_colour_have_different_shapes() -> None:
 @pytest.mark.parametrize("ink", [*SUIT_INK.values(), *COLOURS.values()])
 def test_what_stands_in_the_corners_can_be_read(ink: str) -> None:
     assert contrast(ink, CREAM) >= 4.5
+
+
+def test_the_page_names_icons_that_are_there() -> None:
+    page = (PUBLIC.parent / "index.html").read_text(encoding="utf-8")
+    icons = re.findall(r'<link rel="([a-z-]*icon)" href="/([^"]+)"', page)
+    assert icons == [("icon", "favicon.svg"), ("apple-touch-icon", ICON)]
+    assert all((PUBLIC / name).is_file() for _, name in icons)
+
+
+def test_the_icon_for_phones_has_the_size_that_they_ask_for() -> None:
+    drawn = (PUBLIC / ICON).read_bytes()
+    assert drawn.startswith(b"\x89PNG\r\n\x1a\n")
+    assert [int.from_bytes(drawn[at : at + 4]) for at in (16, 20)] == [SIZE, SIZE]

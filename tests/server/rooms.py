@@ -187,6 +187,18 @@ def plainly(state: State) -> str:
     return "hit" if "hit" in words else "keep"
 
 
+def seats(evening: Evening) -> tuple[str, ...]:
+    """The names of those who sit, in order of play."""
+    return evening.room.seats
+
+
+def playing(*names: str, **more: Any) -> Evening:
+    """A table at which the first round waits for a decision of somebody."""
+    table = Evening("sete_e_meio", **more).sit(*names).start()
+    table.until_asked()
+    return table
+
+
 def viewers(room: Room) -> list[str]:
     """Everybody who may look at a table, and one who has no name there."""
     return [*(member.person for member in room.people if member.person), WATCHES]

@@ -56,9 +56,14 @@ class Coaching:
         self._seq = 0
         self._ready_for: dict[str, Rules] = {}
 
+    @staticmethod
+    def is_asked(room: Room) -> bool:
+        """Whether there is anything for it to do at a table."""
+        return can_coach() and any(each.coach or _is_expert(each) for each in room.people)
+
     def look(self, room: Room, here: Iterable[Connection]) -> None:
         """Ask what has to be thought about now, and tell who is here what is known of it."""
-        if not (can_coach() and any(each.coach or _is_expert(each) for each in room.people)):
+        if not self.is_asked(room):
             self.end()
             return
         members = ((each, room.people.of(each.viewer)) for each in here)

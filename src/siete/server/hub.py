@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from siete.errors import SieteError
 from siete.rules import Rules
+from siete.server.afterwards import Afterwards
 from siete.server.connections import Connection
 from siete.server.entries import encode
 from siete.server.folding import fold
@@ -53,6 +54,7 @@ class Hub:
         self._connections: set[Connection] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
+        self._afterwards = Afterwards(lambda: services.store.busy)
         self._presence = Presence(services.store.say if services.store.shared else None)
         self._thinker = Thinker(services.metrics)
         self.stopping = False
@@ -123,7 +125,13 @@ class Hub:
     def _keep(self, table_id: str, room: Room) -> LiveTable:
         services = self._services
         table = LiveTable(
-            table_id, room, services.store, services.metrics, self._presence, self._thinker
+            table_id,
+            room,
+            services.store,
+            services.metrics,
+            presence=self._presence,
+            thinker=self._thinker,
+            afterwards=self._afterwards,
         )
         self._tables[room.code] = table
         self._services.metrics.rooms.set(len(self._tables))

@@ -1,18 +1,21 @@
 """A table in memory: the room, who watches it, its clock, and the order in which things happen.
 
 Everything that changes a table goes through its lock: apply, append, and only when that is on disk
-hand it out. Numbers for the coming shuffle, which all clients add at once, wait to be handed out
-with what happens next. What is in memory is a cache of the log in the database, and is made anew
-from there whenever another process was first or the database failed.
+hand it out: to who did it at once, to the others afterwards, between what is done for all who wait.
+Who is told gets the newest state, so what happened meanwhile is told with it. Numbers for the
+coming shuffle, which all clients add at once, wait to be handed out with what happens next. What is
+in memory is a cache of the log in the database, and is made anew from there whenever another
+process was first or the database failed.
 """
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from siete.errors import SieteError
+from siete.server.afterwards import Afterwards
 from siete.server.clock import SEAL_PAUSE
 from siete.server.coaching import Coaching
 from siete.server.connections import Connection
@@ -55,6 +58,19 @@ _AGAIN_SECONDS: Final = 2.0
 """After what the clock did failed, it tries again so much later."""
 
 
+class _Lock(asyncio.Lock):
+    """A lock that says when it was let go of."""
+
+    def __init__(self, released: Callable[[], None]) -> None:
+        super().__init__()
+        self._released = released
+
+    def release(self) -> None:
+        """Let go of it."""
+        super().release()
+        self._released()
+
+
 class LiveTable:
     """One table of this process."""
 
@@ -64,20 +80,28 @@ class LiveTable:
         room: Room,
         store: "Store",
         metrics: "Metrics",
+        *,
         presence: Presence,
         thinker: "Thinker",
+        afterwards: Afterwards,
     ) -> None:
         self.id = table_id
         self.room = room
         self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()
+        self.lock = _Lock(self._tell_on)
         self.used = asyncio.get_running_loop().time()
         self.gone = False
         self._store = store
         self._metrics = metrics
         self._presence = presence
         self._coach = Coaching(thinker)
+        self._afterwards = afterwards
         self._stale = False
+        self._untold: dict[Connection, None] = {}
+        """Who is to be told what is so now, in this order."""
+        self._telling = False
+        self._shared: Publication | None = None
+        """What they are told, while the room is what it was then."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._not_before = 0
@@ -143,6 +167,7 @@ class LiveTable:
 
     def _apply(self, make: Make) -> Entry | None:
         """Apply something to the room; a fault of the program's own may leave it half done."""
+        self._shared = None
         try:
             return make(self.room, now())
         except SieteError:
@@ -180,7 +205,7 @@ class LiveTable:
             raise SieteError("no_such_table")
         if self._stale:
             self.room = await fold(await self._store.rows(self.id))
-            self._stale = False
+            self._stale, self._shared = False, None
             for connection in self.connections:
                 connection.begin_anew()
 
@@ -196,6 +221,7 @@ class LiveTable:
             rows = await self._store.rows(self.id, self.room.seq)
             if rows and rows[0].seq == self.room.seq + 1:
                 entries = [decode(row.body) for row in rows]
+                self._shared = None
                 for entry in entries:
                     self.room.take(entry)
                 if all(isinstance(entry, NonceAdded) for entry in entries):
@@ -229,7 +255,7 @@ class LiveTable:
             self._not_before = now() + _GRACE_MS
             self._seen_from = now() + SEAL_PAUSE
         self._presence.here(self.id, self._here)
-        self.tell_who_is_here()
+        self.tell_who_is_here(connection)
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -239,13 +265,16 @@ class LiveTable:
         self._presence.here(self.id, self._here)
         self.tell_who_is_here()
 
-    def tell_who_is_here(self) -> None:
-        """Send what is so now: at once, unless something is on its way to the disk."""
-        if not (self.lock.locked() or self._stale or self.gone):
-            self._publish()
-            return
-        for connection in self.connections:
-            connection.fall_behind()
+    def tell_who_is_here(self, first: Connection | None = None) -> None:
+        """Send what is so now; not while something is on its way to the disk, but then.
+
+        Where the room has to be made anew, everybody is sent everything then.
+        """
+        self._shared = None
+        if self.lock.locked():
+            self._untold |= dict.fromkeys(self.connections)
+        elif not (self._stale or self.gone):
+            self._publish(first)
 
     def end(self, code: ByeCode) -> None:
         """Say goodbye to everybody and stop the clock."""
@@ -309,7 +338,7 @@ class LiveTable:
             return text
 
     def _publish(self, first: Connection | None = None) -> None:
-        """Send everybody what is so now, ``first`` before the others: that one waits for it.
+        """Send everybody what is so now: at once to ``first``, who waits for it.
 
         Only what is on disk is ever in the room here.
         """
@@ -317,19 +346,52 @@ class LiveTable:
             unwelcome = self._unwelcome(connection.person)
             if unwelcome is not None:
                 self._part(connection, unwelcome)
-        shared = Publication(self.room, self.online)
-        here: Iterable[Connection] = tuple(self.connections)
-        if first in self.connections:
-            here = (first, *(other for other in here if other is not first))
-        for connection in here:
-            if connection.busy:
-                connection.behind = True
-                continue
-            with self._watched("message_failed"):  # one client's trouble is not the others'
-                connection.give(shared.message(connection))
+        self._shared = None
+        self._untold |= dict.fromkeys(self.connections)
+        if first in self._untold:
+            del self._untold[first]
+            self._tell(first)
+        if self._coach.is_asked(self.room):  # what it says of this comes after it
+            while self._untold:
+                self._tell_one()
         with self._watched("coach_failed"):
             self._coach.look(self.room, self.connections)
         self._set_clock()
+        self._tell_on()
+
+    def _tell(self, connection: Connection) -> None:
+        """Send somebody what is so now."""
+        if connection.busy:
+            connection.behind = True
+            return
+        with self._watched("message_failed"):  # one client's trouble is not the others'
+            if self._shared is None:
+                self._shared = Publication(self.room, self.online)
+            connection.give(self._shared.message(connection))
+
+    def _tell_on(self) -> None:
+        """See to it that who is untold is told soon; not while the room may be ahead of the disk.
+
+        Whoever changes it has the lock, and calls this on letting go of it.
+        """
+        if self._untold and not (self._telling or self.lock.locked()):
+            self._telling = True
+            self._afterwards.add(self._tell_next)
+
+    def _tell_next(self) -> bool:
+        """Tell one more; whether there is another to tell now."""
+        if self._stale or self.gone:
+            self._untold.clear()  # they are sent everything, or were parted from
+        if self._untold and not self.lock.locked():
+            self._tell_one()
+        self._telling = bool(self._untold) and not self.lock.locked()
+        return self._telling
+
+    def _tell_one(self) -> None:
+        connection = next(iter(self._untold))
+        del self._untold[connection]
+        if connection in self.connections:
+            self._tell(connection)
 
     # What happens by itself
 

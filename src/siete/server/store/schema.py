@@ -26,6 +26,7 @@ from siete.errors import SieteError
 
 VERSION: Final = 1
 POSTGRESQL: Final = "postgresql"
+SQLITE: Final = "sqlite"
 _KEY_BYTES: Final = 32
 _SETTING_UP: Final = 0x5137E
 """The advisory lock under which one process at a time makes the schema of a PostgreSQL database."""

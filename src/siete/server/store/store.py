@@ -302,6 +302,11 @@ class Store:
         """Whether other processes may be at work on this database."""
         return self._server
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything is on its way to the disk."""
+        return self._writer.begun > 0
+
     def say(self, texts: Collection[str]) -> None:
         """Tell all processes on this database some texts of fewer than 8,000 bytes, if it works.
 

@@ -7,6 +7,7 @@ other with it, and so does one that the database refuses. What is acknowledged w
 import asyncio
 import logging
 import secrets
+import sqlite3
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
@@ -21,7 +22,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from siete.errors import SieteError
 from siete.server.store.failures import storage_closed, storage_failed
 from siete.server.store.notices import announce
-from siete.server.store.schema import POSTGRESQL
+from siete.server.store.schema import POSTGRESQL, SQLITE
 
 LARGEST_GROUP: Final = 1000
 """Rows; as many go into one statement."""
@@ -29,6 +30,9 @@ _LARGEST_GROUP_BYTES: Final = 8 * 1024 * 1024
 
 _logger = logging.getLogger(__name__)
 _FAILED: Final = "store_write_failed"
+_WHERE_NONE_IS: Final = " ON CONFLICT DO NOTHING RETURNING table_id, seq"
+"""Inserts those rows whose place is free, and tells which these were."""
+
 T = TypeVar("T")
 
 
@@ -76,6 +80,8 @@ class Writer:
         self.grouped: Callable[[int], None] | None = None
         """Is told, in the writer's thread, how many rows were committed together."""
         self.origin = _name()
+        self.begun = 0
+        """How much was given and not answered yet."""
         self._engine = engine
         self._mark = "%s" if engine.dialect.name == POSTGRESQL else "?"
         self._connection: Connection | None = None
@@ -92,7 +98,12 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Append(loop.create_future(), loop, entry=entry)
         self._give(job)
+        self.begun += 1
+        job.answer.add_done_callback(self._answered)
         return job.answer
+
+    def _answered(self, _: "asyncio.Future[bool]") -> None:
+        self.begun -= 1
 
     def do(
         self,
@@ -184,7 +195,7 @@ class Writer:
                 places[place] = job.entry
                 first.append(job)
         try:
-            won = self._transact(lambda connection: self._insert_all(connection, places.values()))
+            won = self._places_won(places.values())
         except (DataError, IntegrityError, ValueError, ArithmeticError) as error:
             if len(group) > 1:  # one of them can't be stored: look for it without the others
                 half = len(group) // 2
@@ -206,12 +217,36 @@ class Writer:
             for job in first:
                 job.outcome = job.entry[:2] in won
 
+    def _places_won(self, entries: Collection[Entry]) -> set[tuple[str, int]]:
+        if self._engine.dialect.name == SQLITE and self._insert_at_once(entries):
+            return {entry[:2] for entry in entries}
+        return self._transact(lambda connection: self._insert_all(connection, entries))
+
+    def _insert_at_once(self, entries: Collection[Entry]) -> bool:
+        """Append all of them to a SQLite file by one statement, a transaction of its own.
+
+        A thread that waits for the disk has to wait for Python afterwards too, which others use
+        meanwhile: so it is done once for a group, not for each of three statements. False where it
+        can't be, and then none is appended.
+        """
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        file: sqlite3.Connection | None = self._connection.connection.driver_connection
+        assert file is not None
+        try:
+            file.execute(_rows(len(entries), self._mark), _values(entries))
+        except sqlite3.OperationalError:
+            self._let_go()
+            raise
+        except (sqlite3.Error, ValueError, ArithmeticError):
+            return False  # one is in the way of the others: the long way tells which
+        return True
+
     def _insert_all(
         self, connection: Connection, entries: Collection[Entry]
     ) -> set[tuple[str, int]]:
-        # In one order everywhere: two writers that wait for each other's rows would never end.
-        values = tuple(value for entry in sorted(entries) for value in entry)
-        came_back = connection.exec_driver_sql(_insert(len(entries), self._mark), values)
+        statement = _rows(len(entries), self._mark) + _WHERE_NONE_IS
+        came_back = connection.exec_driver_sql(statement, _values(entries))
         won = {(table_id, seq) for table_id, seq in came_back}
         announce(connection, self.origin, {table_id for table_id, _ in won})
         return won
@@ -257,20 +292,19 @@ def _name() -> str:
     return secrets.token_hex(8)
 
 
+def _values(entries: Collection[Entry]) -> tuple[str | int | bytes, ...]:
+    # In one order everywhere: two writers that wait for each other's rows would never end.
+    return tuple(value for entry in sorted(entries) for value in entry)
+
+
 @lru_cache(maxsize=64)
-def _insert(count: int, mark: str) -> str:
-    """The statement that inserts so many rows and returns which it did; ``mark`` is for a value.
+def _rows(count: int, mark: str) -> str:
+    """The statement that inserts so many rows; ``mark`` is for a value.
 
     It is written out: SQLAlchemy takes longer to make it than SQLite to carry it out.
     """
     row = f"({', '.join([mark] * len(Entry._fields))})"
-    return " ".join(
-        (
-            "INSERT INTO rows (table_id, seq, at, body) VALUES",
-            ", ".join([row] * count),
-            "ON CONFLICT DO NOTHING RETURNING table_id, seq",
-        )
-    )
+    return " ".join(("INSERT INTO rows (table_id, seq, at, body) VALUES", ", ".join([row] * count)))
 
 
 def _failed(error: Exception) -> SieteError:
