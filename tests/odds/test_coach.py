@@ -28,6 +28,9 @@ from tests.properties.moves import allowed
 from tests.properties.playing import Play
 from tests.strategies import valid_rules
 
+pytestmark = pytest.mark.long
+"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
+
 # Against every card
 
 
