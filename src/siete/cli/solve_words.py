@@ -72,7 +72,8 @@ def _value(solution: Solution, words: Texts) -> Iterator[str]:
     say = words.say
     split = SPLIT in solution.left_out
     value = words.decimal(solution.value, _PLACES, signed=True)
-    yield from paragraph(say("solve-value", least="yes" if split else "no", value=value))
+    left_out = "yes" if split else "no"
+    yield from paragraph(say("solve-value", least=left_out, value=value))
     who = _who(-solution.value)
     if split:
         who = {"banker": "banker_most", "player": "player_least"}.get(who, who)
@@ -91,7 +92,7 @@ def _value(solution: Solution, words: Texts) -> Iterator[str]:
         lower, upper = (
             words.decimal(each, places, signed=True) for each in (solution.lower, solution.upper)
         )
-        yield from paragraph(say("solve-bounds", lower=lower, upper=upper))
+        yield from paragraph(say("solve-bounds", split=left_out, lower=lower, upper=upper))
     yield ""
     yield from paragraph(
         say(

@@ -28,7 +28,10 @@ solve-exact = { $apart ->
         [yes] Tret d'això és exacte: les millors respostes a les dues estratègies deixen menys de { $gap } entre elles.
        *[no] És exacte: les millors respostes a les dues estratègies deixen menys de { $gap } entre elles.
     }
-solve-bounds = Les millors respostes a les dues estratègies ho limiten: almenys { $lower }, com a molt { $upper }.
+solve-bounds = { $split ->
+        [yes] És entre { $lower } i { $upper }.
+       *[no] Les millors respostes a les dues estratègies ho limiten: almenys { $lower }, com a molt { $upper }.
+    }
 solve-found = Ha trigat { $seconds } s. El jugador ha de decidir en { $player } situacions, la banca en { $banker }.
 
 ## La banca

@@ -28,7 +28,10 @@ solve-exact = { $apart ->
         [yes] Apart from that it is exact: the best replies to both strategies leave less than { $gap } between them.
        *[no] This is exact: the best replies to both strategies leave less than { $gap } between them.
     }
-solve-bounds = The best replies to both strategies bound it: at least { $lower }, at most { $upper }.
+solve-bounds = { $split ->
+        [yes] It lies between { $lower } and { $upper }.
+       *[no] The best replies to both strategies bound it: at least { $lower }, at most { $upper }.
+    }
 solve-found = It took { $seconds } s. The player has a choice in { $player } situations, the banker in { $banker }.
 
 ## The bank

@@ -28,7 +28,10 @@ solve-exact = { $apart ->
         [yes] Por lo demás es exacto: las mejores respuestas a las dos estrategias dejan menos de { $gap } entre sí.
        *[no] Es exacto: las mejores respuestas a las dos estrategias dejan menos de { $gap } entre sí.
     }
-solve-bounds = Las mejores respuestas a las dos estrategias lo limitan: al menos { $lower }, como mucho { $upper }.
+solve-bounds = { $split ->
+        [yes] Está entre { $lower } y { $upper }.
+       *[no] Las mejores respuestas a las dos estrategias lo limitan: al menos { $lower }, como mucho { $upper }.
+    }
 solve-found = Ha tardado { $seconds } s. El jugador tiene que decidir en { $player } situaciones, la banca en { $banker }.
 
 ## La banca

@@ -28,7 +28,10 @@ solve-exact = { $apart ->
         [yes] Per il resto è esatto: fra le risposte migliori alle due strategie c'è meno di { $gap }.
        *[no] È esatto: fra le risposte migliori alle due strategie c'è meno di { $gap }.
     }
-solve-bounds = Le risposte migliori alle due strategie danno i limiti: almeno { $lower }, al massimo { $upper }.
+solve-bounds = { $split ->
+        [yes] Sta fra { $lower } e { $upper }.
+       *[no] Le risposte migliori alle due strategie danno i limiti: almeno { $lower }, al massimo { $upper }.
+    }
 solve-found = Ci sono voluti { $seconds } s. Il giocatore ha da scegliere in { $player } situazioni, il mazziere in { $banker }.
 
 ## Il banco

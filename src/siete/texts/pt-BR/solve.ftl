@@ -28,7 +28,10 @@ solve-exact = { $apart ->
         [yes] No mais é exato: as melhores respostas às duas estratégias deixam menos de { $gap } entre si.
        *[no] É exato: as melhores respostas às duas estratégias deixam menos de { $gap } entre si.
     }
-solve-bounds = As melhores respostas às duas estratégias o limitam: no mínimo { $lower }, no máximo { $upper }.
+solve-bounds = { $split ->
+        [yes] Está entre { $lower } e { $upper }.
+       *[no] As melhores respostas às duas estratégias o limitam: no mínimo { $lower }, no máximo { $upper }.
+    }
 solve-found = Levou { $seconds } s. O jogador tem que decidir em { $player } situações, o banqueiro em { $banker }.
 
 ## A banca
