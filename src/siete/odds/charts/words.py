@@ -61,7 +61,7 @@ class ChartWords:
             yield self.say("solve-left-pot")
         lower, upper = self.number(chart.lower), self.number(chart.upper)
         if lower != upper:
-            yield self.say("solve-bounds", lower=lower, upper=upper)
+            yield self.say("solve-bounds", split="yes" if split else "no", lower=lower, upper=upper)
 
     @property
     def source(self) -> str:
