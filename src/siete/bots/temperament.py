@@ -36,7 +36,7 @@ SOBER: Final = Temperament(0.0, 0.0, 0, 0, 100, 100, 100)
 EVEN_TEMPER: Final = "even"
 """The temperament of a bot of which only the level was said: it stakes least unseen."""
 
-ROUGHNESS: Final = 25
+ROUGHNESS: Final = 40
 """By how many hundredths of a stake somebody is off at most who reckons roughly."""
 
 

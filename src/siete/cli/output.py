@@ -4,6 +4,7 @@ import errno
 import io
 import os
 import sys
+from math import isfinite
 
 
 def prepare_streams() -> None:
@@ -49,6 +50,15 @@ def complain(sentence: str) -> None:
         print("siete:", printable(line, len(line)), file=sys.stderr, flush=True)
     except OSError:
         _silence(sys.stderr)
+
+
+def clock(seconds: float) -> str:
+    """Time as hours, minutes and seconds, ``?`` where nobody knows yet."""
+    if not isfinite(seconds):
+        return "?"
+    minutes, left = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{left:02d}" if hours else f"{minutes}:{left:02d}"
 
 
 def flush() -> None:

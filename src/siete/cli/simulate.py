@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from siete.cli.guard import INTERRUPTED
 from siete.cli.house import add_house_rules, rules_asked_for
-from siete.cli.output import print_json
+from siete.cli.output import clock, print_json
 from siete.cli.parser import add_language
 from siete.cli.words import word
 from siete.errors import SieteError
@@ -152,7 +152,7 @@ class _Line:
             done=_grouped(progress.done),
             rounds=_grouped(progress.asked),
             rate=_grouped(progress.rate),
-            left=_clock(progress.left),
+            left=clock(progress.left),
         )
         print(f"\r{said:<{self._shown}}", end="", file=sys.stderr, flush=True)
         self._shown = len(said)
@@ -225,12 +225,3 @@ def _decimals(number: float, words: "Texts", places: int, *, signed: bool = Fals
 def _grouped(number: float) -> str:
     """A whole number with a space before every three digits."""
     return f"{number:,.0f}".replace(",", " ")
-
-
-def _clock(seconds: float) -> str:
-    """Time as hours, minutes and seconds."""
-    if not isfinite(seconds):
-        return "?"
-    minutes, left = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02d}:{left:02d}" if hours else f"{minutes}:{left:02d}"

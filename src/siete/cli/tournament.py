@@ -1,38 +1,41 @@
-"""``siete tournament``: each level of bots against the one below it, in both parts."""
+"""``siete tournament``: how much better each level of bots is than the one below it."""
 
 import argparse
 import sys
 import time
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from siete.cli.guard import INTERRUPTED
 from siete.cli.house import rules_asked_for
-from siete.cli.output import print_json
+from siete.cli.output import clock, print_json
 from siete.cli.parser import add_language
 from siete.cli.words import word
 from siete.errors import SieteError
 
 if TYPE_CHECKING:
-    from siete.odds.levels.duels import Score, Tally
+    from siete.odds.levels.duels import Deal, Score, Tally
     from siete.texts import Texts
 
 _DEALS: Final = 2000
 _SEATS: Final = 2
 _SEED: Final = 1
 _DECIMALS: Final = 4
+_AT_A_TIME: Final = 25
+"""So many deals of each match are played in turn: all are as far when it is stopped."""
 _BETWEEN_LINES: Final = 0.5
 """Seconds between two looks at how far it is."""
 
 
 class Match(NamedTuple):
-    """One level against another by some rules, as far as they were played."""
+    """One level against another by some rules, as far as they were played, and how long it took."""
 
     ruleset: str
     level: str
     below: str
     score: "Score"
+    seconds: float = 0.0
 
 
 def add_parser(subparsers: Any) -> None:
@@ -68,14 +71,14 @@ def run(args: argparse.Namespace) -> int:
     if not 2 <= seats <= 12:
         raise SieteError("simulate_seats", seats=seats, low=2, high=12)
     seed = _SEED if args.seed is None else args.seed
-    line = _Line(words) if sys.stderr.isatty() else None
+    line = _Line(words, deals, len(rulesets) * (len(levels) - 1)) if sys.stderr.isatty() else None
     found: dict[tuple[str, str], Match] = {}
     stopped = False
     try:
         for match in played(rulesets, levels, deals, seats, seed):
             found[match.ruleset, match.level] = match
             if line is not None:
-                line.show(match, deals)
+                line.show(match)
     except KeyboardInterrupt:
         stopped = True
     if line is not None:
@@ -83,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(_object(list(found.values()), seats, seed, stopped=stopped))
     elif found:
-        _report(list(found.values()), words, stopped=stopped)
+        _report(list(found.values()), words, seed, stopped=stopped)
     return INTERRUPTED if stopped else 0
 
 
@@ -102,38 +105,53 @@ def _levels(said: str | None) -> tuple[str, ...]:
 def played(
     rulesets: list[str], levels: tuple[str, ...], deals: int, seats: int, seed: int
 ) -> Iterator[Match]:
-    """Every match, after each of its deals."""
+    """Every match, after each of its deals: some of each in turn."""
     from siete.odds.levels.duels import Score, duel
 
-    for ruleset in rulesets:
+    matches: list[tuple[Match, Iterator[Deal]]] = []
+    for ruleset in dict.fromkeys(rulesets):
         rules = rules_asked_for(ruleset, (), ())
         for below, level in pairwise(levels):
-            score = Score()
-            for _, deal in zip(range(deals), duel(rules, level, below, seats, seed), strict=False):
-                score = score.plus(deal)
-                yield Match(ruleset, level, below, score)
+            dealing = duel(rules, level, below, seats, seed)
+            matches.append((Match(ruleset, level, below, Score()), dealing))
+    for done in range(0, deals, _AT_A_TIME):
+        for place, (match, dealing) in enumerate(matches):
+            begun = time.perf_counter() - match.seconds
+            for deal in islice(dealing, min(_AT_A_TIME, deals - done)):
+                score, seconds = match.score.plus(deal), time.perf_counter() - begun
+                match = match._replace(score=score, seconds=seconds)
+                yield match
+            matches[place] = match, dealing
 
 
 class _Line:
     """A line on a terminal that says how far it is, written over itself."""
 
-    def __init__(self, words: "Texts") -> None:
+    def __init__(self, words: "Texts", deals: int, matches: int) -> None:
         self._words = words
+        self._deals = deals
+        self._whole = deals * matches
+        self._done = 0
+        self._begun = time.monotonic()
         self._shown = 0
         self._due = 0.0
 
-    def show(self, match: Match, deals: int) -> None:
-        """Say it, not too often."""
-        if time.monotonic() < self._due:
+    def show(self, match: Match) -> None:
+        """Say it after each deal, not too often."""
+        self._done += 1
+        now = time.monotonic()
+        if now < self._due:
             return
-        self._due = time.monotonic() + _BETWEEN_LINES
+        self._due = now + _BETWEEN_LINES
+        left = (now - self._begun) / self._done * (self._whole - self._done)
         said = self._words.say(
             "tournament-progress",
             ruleset=match.ruleset,
             level=match.level,
             below=match.below,
             done=match.score.both.number,
-            deals=deals,
+            deals=self._deals,
+            left=clock(left),
         )
         print(f"\r{said:<{self._shown}}", end="", file=sys.stderr, flush=True)
         self._shown = len(said)
@@ -144,31 +162,32 @@ class _Line:
             print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
 
 
-def _report(found: list[Match], words: "Texts", *, stopped: bool) -> None:
+def _report(found: list[Match], words: "Texts", seed: int, *, stopped: bool) -> None:
     from siete.terminal.plan import kind_words
 
     say = words.say
     if stopped:
         print(say("tournament-stopped"))
-    print(say("tournament-meaning"))
+    print(say("tournament-meaning", seed=str(seed)))
     ruleset = ""
     for match in found:
         if match.ruleset != ruleset:
             ruleset = match.ruleset
             print(f"\n{ruleset}")
         score = match.score
-        print(
-            say(
-                "tournament-line",
-                level=kind_words(match.level, words),
-                below=kind_words(match.below, words),
-                deals=score.both.number,
-                both=_shown(score.both, words),
-                player=_shown(score.player, words),
-                banker=_shown(score.banker, words),
-                sigmas=words.decimal(score.sigmas, 1, signed=True),
-            )
-        )
+        said: dict[str, str | int] = {
+            "level": kind_words(match.level, words),
+            "below": kind_words(match.below, words),
+            "deals": score.player.number,
+            "seconds": words.decimal(match.seconds, 1),
+            "player": _shown(score.player, words),
+            "sigmas": words.decimal(score.sigmas, 1, signed=True),
+        }
+        if not score.banks:
+            print(say("tournament-line-player", **said))
+            continue
+        both, banker = _shown(score.both, words), _shown(score.banker, words)
+        print(say("tournament-line", both=both, banker=banker, **said))
 
 
 def _shown(tally: "Tally", words: "Texts") -> str:
@@ -184,12 +203,15 @@ def _object(found: list[Match], seats: int, seed: int, *, stopped: bool) -> dict
             {
                 "level": match.level,
                 "below": match.below,
-                "deals": score.both.number,
-                "mean": score.both.mean,
-                "error": score.both.error,
-                "sigmas": score.sigmas,
-                "player": {"mean": score.player.mean, "error": score.player.error},
-                "banker": {"mean": score.banker.mean, "error": score.banker.error},
+                "deals": score.player.number,
+                "seconds": match.seconds,
+                **_part(score.both),
+                "player": _part(score.player),
+                "banker": _part(score.banker) if score.banks else None,
             }
         )
     return {"rulesets": rulesets, "seats": seats, "seed": seed, "complete": not stopped}
+
+
+def _part(tally: "Tally") -> dict[str, float]:
+    return {"mean": tally.mean, "error": tally.error, "sigmas": tally.sigmas}

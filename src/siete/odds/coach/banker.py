@@ -4,9 +4,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from siete.odds.coach.habits import told_to_bank
 from siete.odds.coach.kernels import NOTHING, reply
 from siete.odds.coach.layout import Layout, chips, muerta_pay, pay_of
-from siete.odds.coach.seen import USUAL, Hidden, Other, Seen, possible
+from siete.odds.coach.seen import Hidden, Other, Seen, possible
 from siete.odds.deck import OVER, Bools, Floats, Ints
 from siete.rules import BUST, PAIR_OF_SEVENS, SEVEN_AND_A_HALF
 
@@ -35,10 +36,10 @@ class Growing(NamedTuple):
     chosen: Ints
 
 
-def cases(seen: Seen, usual: Floats = USUAL) -> Cases:
+def cases(seen: Seen) -> Cases:
     """Every way for the cards of the other hands to lie, or a good many of them."""
-    layout = seen.layout
-    may = [possible(layout, other, usual) for other in seen.others]
+    layout, told = seen.layout, told_to_bank(seen)
+    may = [possible(layout, other, told) for other in seen.others]
     grown = Growing(np.zeros((1, layout.width), np.int64), np.ones(1), np.zeros((1, 0), np.int64))
     sampled = False
     for hidden in may:

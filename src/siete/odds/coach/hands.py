@@ -58,12 +58,14 @@ class Spot(NamedTuple):
 class Played(NamedTuple):
     """What a hand is worth, in chips, at the lower and the higher stake.
 
-    ``values`` (2, H, K + 1) and ``found`` (3, 2) as in ``playing.play``; ``by_card`` too.
+    ``values`` (2, H, K + 1) and ``found`` (3, 2) as in ``playing.play``; ``by_card`` and ``apart``
+    too.
     """
 
     values: Floats
     found: Floats
     by_card: Floats
+    apart: Floats
 
     def root(self, spot: Spot, width: int) -> Floats:
         """(2,) What the hand itself is worth."""
@@ -91,13 +93,19 @@ def played(
     *,
     finished: bool = False,
     each_card: bool = False,
+    each_way: bool = False,
 ) -> Played:
-    """Play a hand in the best way; ``finished``: it has stood."""
+    """Play a hand in the best way; ``finished``: it has stood.
+
+    ``by_card`` is empty but where ``each_card``, ``apart`` but where ``each_way``.
+    """
     key = _key(around, spot, stakes, terms, finished=finished)
-    if streets is None and not each_card and key in around.memo:
+    plain = streets is None and not each_card and not each_way
+    if plain and key in around.memo:
         return around.memo[key]
-    found = _played(around, spot, stakes, terms, streets, finished=finished, each_card=each_card)
-    if streets is None and not each_card:
+    wanted = (each_card, each_way)
+    found = _played(around, spot, stakes, terms, streets, finished=finished, wanted=wanted)
+    if plain:
         around.memo[key] = found
     return found
 
@@ -118,7 +126,7 @@ def _played(
     streets: Streets | None,
     *,
     finished: bool,
-    each_card: bool,
+    wanted: tuple[bool, bool],
 ) -> Played:
     layout = around.layout
     count, width = layout.cards.hands.shape
@@ -144,7 +152,8 @@ def _played(
     )
     values = np.empty((2, count, width + 1))
     found = np.empty((3, 2))
-    by_card = np.zeros((2, count, width + 1, width) if each_card else (0, 0, 0, 0))
+    by_card = np.zeros((2, count, width + 1, width) if wanted[0] else (0, 0, 0, 0))
+    apart = np.full((2, 2, count, width + 1) if wanted[1] else (0, 0, 0, 0), NEVER)
     bank = around.bank
     play(
         layout.cards,
@@ -155,8 +164,9 @@ def _played(
         values,
         found,
         by_card,
+        apart,
     )
-    return Played(values, found, by_card)
+    return Played(values, found, by_card, apart)
 
 
 def muerta_worth(around: Around, spot: Spot, stake: float, terms: Terms) -> float:

@@ -127,6 +127,7 @@ def play(
     values: Floats,
     found: Floats,
     by_card: Floats,
+    apart: Floats,
 ) -> None:
     """A player's best play of one hand against a banker who replies in the best way.
 
@@ -134,7 +135,9 @@ def play(
     stakes, by which card lies face down; and for the hand as it is ``found`` (3, 2): standing,
     asking face up, asking face down, at both stakes, ``NEVER`` where that may not be. ``by_card``
     is empty, or (2, H, K + 1, K): the same values where the banker's hidden first card is of each
-    kind, which the player does not know, times the chance of that.
+    kind, which the player does not know, times the chance of that. ``apart`` is empty, or
+    (2, 2, H, K + 1): the worth of standing and that of asking, by stake, ``NEVER`` where that may
+    not be.
     """
     count, width = cards.hands.shape
     values[:] = NEVER
@@ -166,6 +169,9 @@ def play(
                 if not can_draw or (mine.stands[h] and (cards.size[h] > 1 or mine.lone[s])):
                     stands = stand_worth(chance, mine.pay[s, made])
                 values[s, h, column] = best_of(mine, s, stands, asked)
+                if apart.shape[0] > 0:
+                    apart[0, s, h, column] = stands
+                    apart[1, s, h, column] = best_of(mine, s, NEVER, asked)
                 if h == mine.root and (mine.way == ALL_DOWN or column == mine.down):
                     found[0, s] = stands
                     found[1, s] = asked[0, s]

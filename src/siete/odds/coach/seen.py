@@ -1,6 +1,7 @@
 """What a seat has seen, as the coach counts it: cards by kind, and what may lie face down."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -53,6 +54,10 @@ class Other(NamedTuple):
     def finished(self) -> bool:
         """Whether it is played, so that it tells something by what it did."""
         return self.hand.status in ("stood", "passed")
+
+
+Told: TypeAlias = Callable[[Other, Ints], Floats]
+"""How likely a hand that stood is to have done what it did, (P,), for each of P that it may be."""
 
 
 class Seen(NamedTuple):
@@ -139,10 +144,11 @@ def _is_here(round: RoundView, seat: int) -> bool:
     return round.small < 0 or seat in (round.small, round.banker)
 
 
-def possible(layout: Layout, other: Other, usual: Floats = USUAL) -> Hidden:
+def possible(layout: Layout, other: Other, told: Told | None = None) -> Hidden:
     """What a hand may be by the cards that lie open; ``chance`` is how well what it did fits that.
 
-    A hand that stood is believed to be one that people stand with, and to have been none before.
+    A hand that stood is believed to be one that people stand with, and to have been none before:
+    by its total alone, unless ``told`` knows better.
     """
     known = tuple(card for card in other.hand.cards if card != HIDDEN)
     base = layout.counts(known)
@@ -158,12 +164,12 @@ def possible(layout: Layout, other: Other, usual: Floats = USUAL) -> Hidden:
         fits = (layout.deck.size == len(other.hand.cards)) & (layout.deck.hands >= base).all(axis=1)
         hands = np.flatnonzero(fits)
         cards = layout.deck.hands[hands] - base
-    return Hidden(cards, hands, _told(layout, other, hands, usual))
+    return Hidden(cards, hands, _told(layout, other, hands, told or by_total(layout)))
 
 
-def hidden_in(layout: Layout, other: Other, pool: Floats, usual: Floats = USUAL) -> Hidden:
+def hidden_in(layout: Layout, other: Other, pool: Floats) -> Hidden:
     """What a hand may be, where ``pool`` (K,) is what may lie there."""
-    found = possible(layout, other, usual)
+    found = possible(layout, other)
     for weight in (ways(pool, found.cards) * found.chance, ways(pool, found.cards)):
         if weight.sum() > 0:
             return found._replace(chance=weight / weight.sum())
@@ -179,7 +185,7 @@ def ways(pool: Floats, cards: Ints) -> Floats:
     return found
 
 
-def _told(layout: Layout, other: Other, hands: Ints, usual: Floats) -> Floats:
+def _told(layout: Layout, other: Other, hands: Ints, stood: Told) -> Floats:
     """(P,) How likely each hand is to have done what this one did."""
     status = other.hand.status
     if status == "muerta":
@@ -191,34 +197,46 @@ def _told(layout: Layout, other: Other, hands: Ints, usual: Floats) -> Floats:
     fits = (hands != OVER) & (total <= (LIMIT - 1 if shows and _asked(other) else LIMIT))
     if status != "stood":
         return np.where(fits, 1.0, 0.0)
-    told = usual[np.minimum(total, LIMIT)]
-    if other.hides == 1:
-        told = told * _asked_on(layout, other, usual)
-    return np.where(fits, told, 0.0)
+    return np.where(fits, stood(other, hands), 0.0)
+
+
+def by_total(layout: Layout) -> Told:
+    """Who stands is thought to have a total that people mostly stand with."""
+
+    def stood(other: Other, hands: Ints) -> Floats:
+        total = np.where(hands == OVER, LIMIT, layout.deck.total[hands])
+        likely = USUAL[np.minimum(total, LIMIT)]
+        return likely * _asked_on(layout, other) if other.hides == 1 else likely
+
+    return stood
 
 
 def _asked(other: Other) -> bool:
     return len(other.hand.cards) > 1
 
 
-def _asked_on(layout: Layout, other: Other, usual: Floats) -> Floats:
+def _asked_on(layout: Layout, other: Other) -> Floats:
     """(K,) How likely one was to ask with what the hand was before, by the card that is hidden."""
-    cards = other.hand.cards
-    place = cards.index(HIDDEN)
     found = np.ones(layout.width)
-    for size in range(max(place, 0) + 1, len(cards)):
-        part = layout.counts(tuple(card for card in cards[:size] if card != HIDDEN))
-        for k in range(layout.width):
-            part[k] += 1
-            hand = layout.deck.index.get(tuple(map(int, part)), OVER)
-            part[k] -= 1
-            if hand != OVER:
-                total = min(int(layout.deck.total[hand]), LIMIT)
-                found[k] *= max(1.0 - usual[total], UNSURE)
+    for hands in before(layout, other):
+        total = np.where(hands == OVER, 0, layout.deck.total[hands])
+        asked = np.maximum(1.0 - USUAL[np.minimum(total, LIMIT)], UNSURE)
+        found *= np.where(hands == OVER, 1.0, asked)
     return found
 
 
-def believed(seen: Seen, usual: Floats = USUAL) -> tuple[Floats, list[Hidden]]:
+def before(layout: Layout, other: Other) -> list[Ints]:
+    """(K,) each: what a hand was when it asked, since its one hidden card lies there, by that."""
+    cards = other.hand.cards
+    found = []
+    for size in range(cards.index(HIDDEN) + 1, len(cards)):
+        part = layout.counts(tuple(card for card in cards[:size] if card != HIDDEN))
+        each = part + np.eye(layout.width, dtype=np.int64)
+        found.append(np.array([layout.deck.index.get(tuple(map(int, one)), OVER) for one in each]))
+    return found
+
+
+def believed(seen: Seen) -> tuple[Floats, list[Hidden]]:
     """The cards that may still come, (K,), less what finished hands are believed to hide.
 
     With what each of ``seen.others`` may be. Each hand's cards are weighed with those that the
@@ -231,12 +249,12 @@ def believed(seen: Seen, usual: Floats = USUAL) -> tuple[Floats, list[Hidden]]:
     for _ in range(2 if len(told) > 1 else 1):
         for n, other in enumerate(told):
             rest = np.maximum(pool - (sum(expected) - expected[n]), 0.0)
-            found = hidden_in(layout, other, rest, usual)
+            found = hidden_in(layout, other, rest)
             expected[n] = found.chance @ found.cards
     left = np.maximum(pool - sum(expected), 0.0) if told else pool
     hands = []
     for other in seen.others:
         own = next((n for n, each in enumerate(told) if each is other), -1)
         rest = np.maximum(left + expected[own], 0.0) if own >= 0 else left
-        hands.append(hidden_in(layout, other, rest, usual))
+        hands.append(hidden_in(layout, other, rest))
     return left, hands

@@ -7,6 +7,8 @@ from siete.game.events import HIDDEN
 from siete.game.view import HandView
 from siete.odds.coach.advise import advise
 from siete.odds.coach.fresh import empty_view, fresh_round
+from siete.odds.coach.habits import habits_of
+from siete.odds.coach.layout import layout_of
 from siete.rules import Rules
 
 
@@ -15,9 +17,14 @@ def warm(rules: Rules) -> None:
 
     The first time on a machine it takes some seconds: what is compiled is kept on disk.
     """
-    fresh_round(rules, rules.bets_min, rules.bets_max)
-    for tariff in rules.bets_tariffs:
-        fresh_round(rules, tariff.low, tariff.high)
+    limits = {(rules.bets_min, rules.bets_max)}
+    limits |= {(tariff.low, tariff.high) for tariff in rules.bets_tariffs}
+    exposed = rules.bank_card == "exposed"
+    by_kind = [kind.cards[0] for kind in layout_of(rules).deck.kinds]
+    for low, high in limits:
+        fresh_round(rules, low, high)
+        for card in by_kind if exposed else (HIDDEN,):
+            habits_of(rules, low, high, card)
     view = empty_view(rules, rules.bets_min, rules.bets_max)
     assert view.round is not None
     bank = (HandView((1,), ("up",)),)

@@ -1,28 +1,40 @@
-"""Which of two bots plays better: the same cards twice, with the parts exchanged.
+"""How much better one bot plays than another: in the other's place, on the same cards.
 
-In each deal one plays all the players' seats and the other banks, and then the other way round on
-the same cards: what luck brings to a seat goes to both.
+Each deal is a round in which every seat is the weaker bot's. At each of its decisions the other is
+asked too, and while both would do the same neither wins anything from luck. Where they part the
+round is played on in both ways, the other bot keeping the seat, on the same cards, several times
+with what is left of the stock shuffled anew. What that comes to is the difference that play makes,
+without the luck that both have alike: as a player against the weaker bot's bank, and as a banker
+against the weaker bot.
 """
 
 import random
 from collections.abc import Iterator
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from siete.bots import Bot
 from siete.cards import DECK, Card
 from siete.game import DEALER, DEALS, RESHUFFLE, Action, Round, apply, legal, settlement, to_act
+from siete.game.choices import Choice
 from siete.game.stages.stakes import start
 from siete.game.view import View, told
 from siete.odds.levels import make_player
 from siete.rules import Rules
 
+AGAIN: Final = 8
+"""How often the rest of a round is played from where two bots part."""
+
 
 class Deal(NamedTuple):
-    """What the first of two bots won in one deal, in first stakes for each player's hand."""
+    """What the first of two bots won more than the second in its place, in first stakes a hand.
+
+    ``banks``: the banker was asked for a decision.
+    """
 
     as_player: float
     as_banker: float
+    banks: bool = True
 
 
 class Tally(NamedTuple):
@@ -49,85 +61,144 @@ class Tally(NamedTuple):
         spread = self.squares - self.total * self.mean
         return sqrt(max(spread, 0.0) / (self.number - 1) / self.number)
 
+    @property
+    def sigmas(self) -> float:
+        """How many standard errors the mean lies above nothing."""
+        return self.mean / self.error if self.error else 0.0
+
 
 class Score(NamedTuple):
-    """What the first of two bots wins in a round, in first stakes: in each part, and in both."""
+    """The first bot's lead in a round, in first stakes: in each part, and the mean of both.
+
+    ``banks``: the banker had something to decide; else ``both`` is the player's part alone.
+    """
 
     player: Tally = Tally()
     banker: Tally = Tally()
     both: Tally = Tally()
+    banks: bool = False
 
     def plus(self, deal: Deal) -> "Score":
         """With one deal more."""
-        return Score(
-            self.player.plus(deal.as_player),
-            self.banker.plus(deal.as_banker),
-            self.both.plus((deal.as_player + deal.as_banker) / 2),
-        )
+        player, banker = self.player.plus(deal.as_player), self.banker.plus(deal.as_banker)
+        both = self.both.plus((deal.as_player + deal.as_banker) / 2)
+        banks = self.banks or deal.banks
+        return Score(player, banker, both if banks else player, banks)
 
     @property
     def sigmas(self) -> float:
         """How many standard errors the mean of both parts lies above nothing."""
-        return self.both.mean / self.both.error if self.both.error else 0.0
+        return self.both.sigmas
+
+
+class Moment(NamedTuple):
+    """A round under way: what each seat sees of it, and the cards to come."""
+
+    round: Round
+    views: tuple[View, ...]
+    stock: tuple[Card, ...]
 
 
 def duel(rules: Rules, first: str, second: str, seats: int, seed: int) -> Iterator[Deal]:
-    """Deal after deal between two bots, without end. The same seed gives the same deals.
+    """Deal after deal, without end: what ``first`` wins more than ``second`` in its place.
 
-    ``seats`` counts the banker; what the rules say of how many may play is left aside, and nothing
-    is said before a deal. Raises SieteError ``no_such_temperament``.
+    The same seed gives the same deals. ``seats`` counts the banker; what the rules say of how many
+    may play is left aside, and nothing is said before a deal. Raises SieteError
+    ``no_such_temperament``.
     """
-    one = [make_player(first, rules, seed + seat) for seat in range(seats)]
-    other = [make_player(second, rules, seed + seat) for seat in range(seats)]
     number = 0
     while True:
-        cards = random.Random(f"{seed} {number}").sample(DECK, len(DECK))  # noqa: S311
+        luck = random.Random(f"{seed} {number}")  # noqa: S311
+        cards = tuple(luck.sample(DECK, len(DECK)))
+        # Another seed in every deal, so that moods change as they do at a table.
+        apart = luck.getrandbits(64)
         number += 1
-        bank = seats - 1
-        won = played(rules, [*one[:bank], other[bank]], cards)
-        banked = played(rules, [*other[:bank], one[bank]], cards)
-        yield Deal(-won / bank, banked / bank)
+        better = [make_player(first, rules, apart + seat) for seat in range(seats)]
+        usual = [make_player(second, rules, apart + seat) for seat in range(seats)]
+        yield _deal(begun(rules, seats, cards), better, usual, luck)
 
 
-def played(rules: Rules, bots: list[Bot], cards: list[Card]) -> float:
-    """What the banker, the last of these, wins in a round on these cards, in first stakes."""
-    seats = tuple(range(len(bots)))
-    views = {
-        seat: View(
-            seat,
-            rules,
-            tuple(map(str, seats)),
-            seats,
-            (),
-            (0,) * len(seats),
-            seats[-1],
-            rules.bets_min,
-            rules.bets_max,
-            rules.bets_min if rules.bets_form == "fixed" else 0,
-        )
-        for seat in seats
-    }
-    round, events = start(rules, seats)
-    luck = random.Random(str(cards))  # noqa: S311
-    stock = list(cards)
+def _deal(moment: Moment, better: list[Bot], usual: list[Bot], luck: random.Random) -> Deal:
+    """One deal among the usual bots, and what the better ones would win more in each part."""
+    bank = len(usual) - 1
+    others = {False: [*better[:bank], usual[bank]], True: [*usual[:bank], better[bank]]}
+    leads: dict[bool, float] = {}
+    banks = False
     while True:
-        views = {seat: told(view, events) for seat, view in views.items()}
-        waiting = to_act(round)
+        moment, seat, choices = to_decision(moment)
+        if seat == DEALER:
+            break
+        taken = after(moment, usual[seat].choose(moment.views[seat], choices))
+        part = seat == bank
+        banks = banks or (part and len(choices) > 1)
+        if part not in leads:
+            other = after(moment, others[part][seat].choose(moment.views[seat], choices))
+            if other.round != taken.round:
+                won, would = _means(((other, others[part]), (taken, usual)), luck)
+                leads[part] = won - would
+        moment = taken
+    return Deal(-leads.get(False, 0.0) / bank, leads.get(True, 0.0) / bank, banks)
+
+
+def _means(
+    ways: tuple[tuple[Moment, list[Bot]], tuple[Moment, list[Bot]]], luck: random.Random
+) -> tuple[float, float]:
+    """What the banker wins in the mean from each of two moments, with the same cards to come."""
+    sums = [0.0, 0.0]
+    for _ in range(AGAIN):
+        order = luck.random()
+        for way, (moment, bots) in enumerate(ways):
+            again = random.Random(order)  # noqa: S311
+            stock = again.sample(moment.stock, len(moment.stock))
+            sums[way] += finished(moment._replace(stock=tuple(stock)), bots)
+    return sums[0] / AGAIN, sums[1] / AGAIN
+
+
+def begun(rules: Rules, seats: int, cards: tuple[Card, ...]) -> Moment:
+    """A round of so many seats, the banker's last, before its first card."""
+    order = tuple(range(seats))
+    fixed = rules.bets_min if rules.bets_form == "fixed" else 0
+    names, balances = tuple(map(str, order)), (0,) * seats
+    low, high, bank = rules.bets_min, rules.bets_max, order[-1]
+    round, events = start(rules, order)
+    views = (
+        View(seat, rules, names, order, (), balances, bank, low, high, fixed) for seat in order
+    )
+    return Moment(round, tuple(told(view, events) for view in views), cards)
+
+
+def to_decision(moment: Moment) -> tuple[Moment, int, tuple[Choice, ...]]:
+    """Deal until a seat has to decide: that seat and its choices; ``DEALER`` once it is over."""
+    while True:
+        waiting = to_act(moment.round)
         if not waiting:
-            return settlement(round).net[-1] / rules.bets_min
-        action: Action
-        if waiting == (DEALER,):
-            action = dealt(round, stock, luck)
-        else:
-            seat = waiting[0]
-            action = bots[seat].choose(views[seat], legal(round, seat))
-        round, events = apply(round, action)
+            return moment, DEALER, ()
+        if waiting != (DEALER,):
+            return moment, waiting[0], legal(moment.round, waiting[0])
+        moment = _dealt(moment)
 
 
-def dealt(round: Round, stock: list[Card], luck: random.Random) -> Action:
+def after(moment: Moment, action: Action) -> Moment:
+    """The same after an action."""
+    round, events = apply(moment.round, action)
+    return Moment(round, tuple(told(view, events) for view in moment.views), moment.stock)
+
+
+def finished(moment: Moment, bots: list[Bot]) -> float:
+    """What the banker, the last of these, wins in a round played on from here, in first stakes."""
+    while True:
+        moment, seat, choices = to_decision(moment)
+        if seat == DEALER:
+            rules = moment.views[0].rules
+            return settlement(moment.round).net[-1] / rules.bets_min
+        moment = after(moment, bots[seat].choose(moment.views[seat], choices))
+
+
+def _dealt(moment: Moment) -> Moment:
     """The next card of the stock; where there is none the cards that are done with, shuffled."""
-    if legal(round, DEALER)[0].do == "deal":
-        return DEALS[stock.pop(0)]
-    gone = [card for card in DECK if round.gone >> card & 1]
-    stock.extend(luck.sample(gone, len(gone)))
-    return RESHUFFLE
+    if legal(moment.round, DEALER)[0].do == "deal":
+        return after(moment, DEALS[moment.stock[0]])._replace(stock=moment.stock[1:])
+    gone = [card for card in DECK if moment.round.gone >> card & 1]
+    luck = random.Random(str(gone))  # noqa: S311
+    stock = (*moment.stock, *luck.sample(gone, len(gone)))
+    return after(moment, RESHUFFLE)._replace(stock=stock)

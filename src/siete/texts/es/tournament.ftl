@@ -1,9 +1,10 @@
 ### Un torneo de bots: lo que cada nivel gana al inferior.
 
-tournament-meaning = Ganado por mano y por jugada de cada jugador, en apuestas mínimas, con el error típico. Cada reparto se juega dos veces, con los papeles cambiados.
-tournament-line = { $level } contra { $below }: { $both }, { $sigmas } errores típicos. De jugador { $player }, de banca { $banker }. Repartos: { $deals }.
+tournament-meaning = Cuánto más gana cada nivel de lo que ganaría en su lugar el inferior: con las mismas cartas, contra el inferior, por mano y por jugada de cada jugador, en apuestas mínimas, con el error típico. Semilla: { $seed }.
+tournament-line = { $level } contra { $below }: { $both }, { $sigmas } errores típicos. De jugador { $player }, de banca { $banker }. Repartos: { $deals }, { $seconds } s.
+tournament-line-player = { $level } contra { $below }: de jugador { $player }, { $sigmas } errores típicos. De banca no hay nada que comparar: las reglas no le dejan decidir nada. Repartos: { $deals }, { $seconds } s.
 tournament-stopped = Parado con Ctrl-C: hasta aquí ha llegado.
-tournament-progress = { $ruleset }: { $level } contra { $below }, { $done } de { $deals } repartos
+tournament-progress = { $ruleset }: { $level } contra { $below }, { $done } de { $deals } repartos, quedan { $left }
 
 ## Refused
 

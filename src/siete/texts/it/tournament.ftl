@@ -1,9 +1,10 @@
 ### Un torneo di bot: quanto ogni livello vince a quello sotto.
 
-tournament-meaning = Vinto per mano e per gioco di ogni giocatore, in puntate minime, con l'errore standard. Ogni distribuzione è giocata due volte, con le parti scambiate.
-tournament-line = { $level } contro { $below }: { $both }, { $sigmas } errori standard. Da giocatore { $player }, da banco { $banker }. Distribuzioni: { $deals }.
+tournament-meaning = Quanto vince in più ogni livello di quanto vincerebbe al suo posto quello sotto: con le stesse carte, contro quello sotto, per mano e per gioco di ogni giocatore, in puntate minime, con l'errore standard. Seme: { $seed }.
+tournament-line = { $level } contro { $below }: { $both }, { $sigmas } errori standard. Da giocatore { $player }, da banco { $banker }. Distribuzioni: { $deals }, { $seconds } s.
+tournament-line-player = { $level } contro { $below }: da giocatore { $player }, { $sigmas } errori standard. Da banco non c'è niente da confrontare: le regole non gli lasciano decidere nulla. Distribuzioni: { $deals }, { $seconds } s.
 tournament-stopped = Fermato con Ctrl-C: è arrivato fin qui.
-tournament-progress = { $ruleset }: { $level } contro { $below }, { $done } di { $deals } distribuzioni
+tournament-progress = { $ruleset }: { $level } contro { $below }, { $done } distribuzioni su { $deals }, mancano { $left }
 
 ## Refused
 

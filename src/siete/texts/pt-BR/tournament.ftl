@@ -1,9 +1,10 @@
 ### Um torneio de robôs: quanto cada nível ganha do de baixo.
 
-tournament-meaning = Ganho por rodada e por mão de cada jogador, em apostas mínimas, com o erro padrão. Cada distribuição é jogada duas vezes, com os papéis trocados.
-tournament-line = { $level } contra { $below }: { $both }, { $sigmas } erros padrão. De jogador { $player }, de banca { $banker }. Distribuições: { $deals }.
+tournament-meaning = Quanto cada nível ganha a mais do que o de baixo ganharia no lugar dele: com as mesmas cartas, contra o de baixo, por rodada e por mão de cada jogador, em apostas mínimas, com o erro padrão. Semente: { $seed }.
+tournament-line = { $level } contra { $below }: { $both }, { $sigmas } erros padrão. De jogador { $player }, de banca { $banker }. Distribuições: { $deals }, { $seconds } s.
+tournament-line-player = { $level } contra { $below }: de jogador { $player }, { $sigmas } erros padrão. De banca não há o que comparar: as regras não deixam a banca decidir nada. Distribuições: { $deals }, { $seconds } s.
 tournament-stopped = Parado com Ctrl-C: chegou até aqui.
-tournament-progress = { $ruleset }: { $level } contra { $below }, { $done } de { $deals } distribuições
+tournament-progress = { $ruleset }: { $level } contra { $below }, { $done } de { $deals } distribuições, faltam { $left }
 
 ## Refused
 
