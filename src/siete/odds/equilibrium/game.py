@@ -14,14 +14,13 @@ from siete.cards import LIMIT, RANK_OF
 from siete.odds.deck import OVER, Bools, Deck, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
 from siete.odds.equilibrium.evaluate import (
-    behaviour,
     lower_value,
     realized,
     stakes_of,
     upper_value,
 )
 from siete.odds.equilibrium.hidden import HiddenRun
-from siete.odds.equilibrium.layout import LEAVE, allowed_actions
+from siete.odds.equilibrium.layout import allowed_actions
 from siete.odds.equilibrium.parts import (
     FIRST,
     HIGH,
@@ -33,9 +32,10 @@ from siete.odds.equilibrium.parts import (
     Out,
     Part,
 )
-from siete.odds.equilibrium.program import solve_run
+from siete.odds.equilibrium.run_solver import solve_run
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import Run
+from siete.odds.equilibrium.walks import LEAVE, shares_of
 
 Progress: TypeAlias = Callable[[int, str], None]
 """Called with the number of parts solved and the name of the one that begins."""
@@ -163,7 +163,7 @@ class Game:
             self.progress(len(self.parts), key.form)
         leave = _times(low, run.chance)
         solved = solve_run(run, bank, leave, self.tolerance)
-        chosen = behaviour(solved.plan, allowed_actions(run, leaves != NOWHERE))
+        chosen = shares_of(solved.plan, allowed_actions(run, leaves != NOWHERE))
         staked = stakes_of(run, solved.plan)
         part = Part(run, bank, chosen, staked, leaves, exits, solved.mixed, _NO, _NO, solved.rounds)
         upper = upper_value(run, bank, solved.mixed, _times(high, run.chance))
@@ -194,16 +194,17 @@ class Game:
 
     def _lower(self, key: Key, part: Part, bank: Bank, first: frozenset[int]) -> Floats:
         plan = realized(part.run, part.chosen, part.staked)
-        worth = np.zeros(part.run.hand.shape)
-        for level, shown, may in self._asks_down(key, part.run):
-            here = may & (part.leaves == level) & (plan[:, :, LEAVE] > 0.0)
+        there = plan.there
+        leaves = np.where(plan.whole[there, :, LEAVE] > 0.0, part.leaves[there], NOWHERE)
+        worth = np.zeros(leaves.shape)
+        for level, shown, _ in self._asks_down(key, part.run):
+            here = leaves == level
             if here.any():
-                worth = np.where(here, self._lowers_of_down(key, level, first)[shown], worth)
-        for kind, ways in part.exits.items():
-            for place in range(len(part.staked)):
-                if part.leaves[place, kind] >= FIRST and plan[place, kind, LEAVE] > 0.0:
-                    way = ways[part.leaves[place, kind] - FIRST]
-                    worth[place, kind] = self._lower_of_exit(way, bank, first)
+                found = self._lowers_of_down(key, level, first)[shown[there]]
+                worth = np.where(here, found, worth)
+        for at, kind in np.argwhere(leaves >= FIRST).tolist():
+            way = part.exits[kind][leaves[at, kind] - FIRST]
+            worth[at, kind] = self._lower_of_exit(way, bank, first)
         return lower_value(part.run, bank, plan, worth)
 
     def _lower_of_exit(self, way: Exit, bank: Bank, first: frozenset[int]) -> float:

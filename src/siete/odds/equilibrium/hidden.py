@@ -11,6 +11,8 @@ import numpy as np
 from siete.cards import LIMIT
 from siete.odds.deck import Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
+from siete.odds.equilibrium.tree import EVERYWHERE
+from siete.odds.equilibrium.walks import Tree
 
 
 class HiddenRun:
@@ -32,6 +34,7 @@ class HiddenRun:
         self._name_places(raises and stake < highest)
         self.stake: Floats = np.where(self.raised, highest, stake)
         self._fill()
+        self.tree = self._tree()
 
     def _name_hands(self, shown: int) -> None:
         """The hands with the shown card, by how many cards lie hidden; from one hidden card on."""
@@ -48,9 +51,9 @@ class HiddenRun:
             size += 1
         self.by_size = by_size
         most = max((len(here) for here in by_size), default=0)
-        self.table: Ints = np.full((len(by_size), most), NONE, np.int64)
+        self.rows: Ints = np.full((len(by_size), most), NONE, np.int64)
         for row, here in enumerate(by_size):
-            self.table[row, : len(here)] = here
+            self.rows[row, : len(here)] = here
 
     def _name_places(self, raises: bool) -> None:
         depths: list[int] = []
@@ -81,7 +84,8 @@ class HiddenRun:
 
     def _fill(self) -> None:
         deck, bank = self.deck, self.bank
-        self.hand: Ints = self.table[self.depth]
+        self.row: Ints = self.depth
+        self.hand: Ints = self.rows[self.row]
         real = self.hand != NONE
         self.chance: Floats = self.chance_for(bank)
         total = np.where(real, deck.total[self.hand], LIMIT)
@@ -94,25 +98,52 @@ class HiddenRun:
         self.may_raise: Bools = self.may_ask & (self.place_after[:, 1] != NONE)[:, None]
         self.links = self._links()
 
-    def chance_for(self, bank: Bank) -> Floats:
+    def chance_for(self, bank: Bank, places: Ints | slice = EVERYWHERE) -> Floats:
         """(P, M): the chance of the hand's hidden cards in any order, given the shown one."""
         deck = self.deck
         begun = float(bank.reach[self.base[0]])
         if not begun:
-            return np.zeros(self.hand.shape)  # the banker has the only card of that kind
-        real = (self.hand != NONE)[:, :, None]
-        hidden = np.where(real, deck.hands[self.hand] - deck.hands[self.base[0]], 0)
-        reach = np.where(self.hand != NONE, bank.reach[self.hand] * _orders(hidden), 0.0)
-        return reach / begun
+            # The banker has the only card of that kind.
+            return np.zeros((len(self.row[places]), self.rows.shape[1]))
+        real = (self.rows != NONE)[:, :, None]
+        hidden = np.where(real, deck.hands[self.rows] - deck.hands[self.base[0]], 0)
+        reach = np.where(self.rows != NONE, bank.reach[self.rows] * _orders(hidden), 0.0)
+        found: Floats = reach[self.row[places]] / begun
+        return found
 
-    def ended_for(self, bank: Bank) -> Floats:
+    def ended_for(self, bank: Bank, places: Ints | slice = EVERYWHERE) -> Floats:
         """(P, M): what asking brings by itself, in stakes times the chance of the hand."""
-        return np.where(self.may_ask, bank.ended[self.hand] * self.chance_for(bank), 0.0)
+        ended = np.where(self.rows != NONE, bank.ended[self.rows], 0.0)[self.row[places]]
+        return ended * np.where(self.may_ask[places], self.chance_for(bank, places), 0.0)
 
     def begins_for(self, bank: Bank) -> Floats:
         """(B,): what the first hidden card brings by itself, per stake: bust, or shown at once."""
         found: Floats = bank.begun[self.base]
         return found
+
+    def _tree(self) -> Tree:
+        """For the walks: one more card lies hidden, whichever it is."""
+        many = np.array([len(before) for before, _, _ in self.links], np.int64)
+        last = np.append(many.cumsum(), many.sum())
+        first = np.append(0, last[:-1])
+        begins = self.parent != NONE
+        steps = len(self.by_size)
+        before, after, share = (
+            np.concatenate([each[part] for each in self.links] or [np.array([])])
+            for part in range(3)
+        )
+        return Tree(
+            self.place_after[:, :, None].astype(np.int32),
+            self.parent,
+            (begins & self.raised & ~self.raised[self.parent]).astype(np.int64),
+            self.depth,
+            self.hand,
+            first[:steps],
+            last[:steps],
+            before.astype(np.int64),
+            after.astype(np.int64),
+            share,
+        )
 
     def _links(self) -> list[tuple[Ints, Ints, Floats]]:
         """By number of hidden cards less one: hands before and after a card, and the share.

@@ -3,9 +3,9 @@
 import numpy as np
 
 from siete.odds.equilibrium.bank import NONE
-from siete.odds.equilibrium.layout import ASK, ASK_RAISED, LEAVE, STAND
 from siete.odds.equilibrium.parts import FIRST, HIGH, LOW, Exit, Key, Part
 from siete.odds.equilibrium.tree import RAISE, Run
+from siete.odds.equilibrium.walks import ASK, ASK_RAISED, LEAVE, STAND
 
 
 def place_names(part: Part, base: int) -> dict[int, str]:

@@ -15,11 +15,11 @@ from siete.odds.equilibrium.bank import DRAW, NONE, STAND, Bank, Policies, ways_
 from siete.odds.equilibrium.deal import Dealt, deal
 from siete.odds.equilibrium.evaluate import realized
 from siete.odds.equilibrium.game import Game
-from siete.odds.equilibrium.layout import ASK, ASK_RAISED, LEAVE
-from siete.odds.equilibrium.layout import STAND as STANDS
 from siete.odds.equilibrium.parts import FIRST, HIGH, LOW, Exit, Key, Part
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import Run
+from siete.odds.equilibrium.walks import ASK, ASK_RAISED, LEAVE
+from siete.odds.equilibrium.walks import STAND as STANDS
 from siete.rules import BUST, CLASSES, class_name
 
 _CLASSES: Final = len(CLASSES)
@@ -143,7 +143,7 @@ class Outcomes:
         part = self.game.part(key)
         run, bank = part.run, part.bank
         there = run.chance * weights[run.origin][:, None]
-        plan = realized(run, part.chosen, part.staked) * there[:, :, None]
+        plan = realized(run, part.chosen, part.staked).whole * there[:, :, None]
         for base, weight in enumerate(weights):
             if weight:
                 after = self.game.deck.joined[run.base[base]]

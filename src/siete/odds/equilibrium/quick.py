@@ -13,9 +13,9 @@ from siete.odds.deck import Deck
 from siete.odds.equilibrium.deal import deal
 from siete.odds.equilibrium.evaluate import NOBODY, stakes_of
 from siete.odds.equilibrium.game import Game
-from siete.odds.equilibrium.layout import ACTIONS, ASK, STAND
 from siete.odds.equilibrium.parts import NOWHERE, Key, OpenPart, Part
 from siete.odds.equilibrium.solve import highest_stake
+from siete.odds.equilibrium.walks import ACTIONS, ASK, STAND
 from siete.odds.reply import Reply
 from siete.rules import Rules
 

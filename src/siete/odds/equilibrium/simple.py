@@ -6,22 +6,16 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from siete.cards import LIMIT
-from siete.odds.deck import Floats
+from siete.odds.deck import Floats, Ints
 from siete.odds.equilibrium.bank import Bank
 from siete.odds.equilibrium.deal import again
 from siete.odds.equilibrium.game import Game
-from siete.odds.equilibrium.layout import (
-    ACTIONS,
-    ASK,
-    ASK_RAISED,
-    LEAVE,
-    STAND,
-    allowed_actions,
-)
+from siete.odds.equilibrium.layout import allowed_actions
 from siete.odds.equilibrium.names import leave_name
-from siete.odds.equilibrium.parts import HIGH, Exit, Key, OpenPart, Part
+from siete.odds.equilibrium.parts import HIGH, NOWHERE, Exit, Key, OpenPart, Part
 from siete.odds.equilibrium.strategy import Cell, bank_name
 from siete.odds.equilibrium.tree import Run
+from siete.odds.equilibrium.walks import ACTIONS, ASK, ASK_RAISED, LEAVE, STAND
 
 THRESHOLDS: Final = tuple(range(6, LIMIT))
 """Totals, in half points, from which a simple player may stand."""
@@ -94,10 +88,12 @@ class Fixed(Game):
 def _by_total(total: int) -> Choose:
     def choose(key: Key, part: Part) -> Floats:
         run = part.run
-        asks = run.may_ask & ((run.total < total) | ~run.may_stand)
+        there = np.flatnonzero(~run.raised)
+        may_stand = run.may_stand[there]
+        asks = run.may_ask[there] & ((run.total[there] < total) | ~may_stand)
         chosen = np.zeros((*run.hand.shape, ACTIONS))
-        chosen[:, :, ASK] = asks
-        chosen[:, :, STAND] = run.may_stand & ~asks
+        chosen[there, :, ASK] = asks
+        chosen[there, :, STAND] = may_stand & ~asks
         return chosen
 
     return choose
@@ -150,16 +146,16 @@ def _by_chart(game: Game, common: Common) -> Choose:
         chosen = part.chosen.copy()
         shown = _shown_values(game, part, values)
         places, hands = np.nonzero(allowed.sum(axis=2) > 1)
-        alike = np.column_stack(
-            (
-                hands if isinstance(run, Run) else np.zeros_like(hands),
-                shown[places],
-                run.total[places, hands],
-                run.raised[places],
-                part.leaves[places, hands],
-            )
+        sorts = (
+            hands if isinstance(run, Run) else np.zeros_like(hands),
+            shown[places],
+            run.total[places, hands],
+            run.raised[places].astype(np.int64),
+            part.leaves[places, hands].astype(np.int64) - NOWHERE,
         )
-        _, where, which = np.unique(alike, axis=0, return_index=True, return_inverse=True)
+        sizes = [int(each.max(initial=0)) + 1 for each in sorts]
+        alike = np.ravel_multi_index(sorts, sizes)
+        _, where, which = np.unique(alike, return_index=True, return_inverse=True)
         actions = np.full(len(where), NO_ACTION)
         for number, index in enumerate(where):
             place, hand = int(places[index]), int(hands[index])
@@ -176,12 +172,12 @@ def _by_chart(game: Game, common: Common) -> Choose:
     return choose
 
 
-def _shown_values(game: Game, part: Part, values: dict[str, int]) -> Floats:
+def _shown_values(game: Game, part: Part, values: dict[str, int]) -> Ints:
     each = np.array([values[kind.name] for kind in game.deck.kinds])
     counts = np.vstack((game.deck.hands, np.zeros((1, game.deck.width), np.int64)))
     run = part.run
     shown = run.shown if isinstance(run, Run) else np.repeat(run.base, len(run.depth))
-    found: Floats = counts[shown] @ each
+    found: Ints = counts[shown] @ each
     return found
 
 

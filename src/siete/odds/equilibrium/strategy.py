@@ -117,7 +117,7 @@ def _cards(moves: str) -> list[str]:
 def outcomes_there(part: Part, weights: Floats) -> Floats:
     """(P, M): how often each place comes with each hand, when the parts begin so often."""
     run = part.run
-    plan = realized(run, part.chosen, part.staked).sum(axis=2)
+    plan = realized(run, part.chosen, part.staked).whole.sum(axis=2)
     found: Floats = plan * run.chance * weights[run.origin][:, None]
     return found
 

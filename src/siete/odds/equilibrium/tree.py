@@ -14,9 +14,13 @@ import numpy as np
 from siete.cards import LIMIT
 from siete.odds.deck import OVER, Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
+from siete.odds.equilibrium.walks import Tree
 
 KEEP: Final = 0
 RAISE: Final = 1
+
+EVERYWHERE: Final = slice(None)
+"""All places, where some may be asked for."""
 
 
 class Run:
@@ -32,7 +36,9 @@ class Run:
         parent, card: (P,) the place before and the card that came, ``NONE`` at the first place.
         child: (P, 2, K) the place after a card asked for without and with a raise.
         depth: (P,) cards that came in this run.
-        hand: (P, K) the whole hand, ``NONE`` where it is bust, over by itself, or can't be.
+        row: (P,) the row in ``rows`` of the hands of a place: the same for the same cards shown.
+        rows: (H + 1, K) the whole hand, ``NONE`` where it is bust, over by itself, or can't be.
+        hand: (P, K) the same by place.
         chance: (P, K) the chance of the cards that came and this hidden one, given those in sight
             at the beginning.
         may_stand, may_ask, may_raise: (P, K).
@@ -59,6 +65,7 @@ class Run:
         self._grow(raises and stake < highest)
         self.stake: Floats = np.where(self.raised, highest, stake)
         self._fill()
+        self.tree = self._tree()
 
     def _grow(self, raises: bool) -> None:
         """Find the places, by number of cards that came."""
@@ -124,17 +131,37 @@ class Run:
 
     def _fill(self) -> None:
         deck, bank = self.deck, self.bank
-        hand = deck.joined[self.shown]
+        joined = deck.joined
         self.over_by_itself: Bools = bank.over_by_itself
-        real = (hand != OVER) & (np.where(hand != OVER, bank.reach[hand], 0.0) > 0.0)
-        self.hand: Ints = np.where(real & ~self.over_by_itself[hand], hand, NONE)
+        real = (joined != OVER) & (np.where(joined != OVER, bank.reach[joined], 0.0) > 0.0)
+        self.rows: Ints = np.where(real & ~self.over_by_itself[joined], joined, NONE)
+        self.row: Ints = self.shown
+        self.hand: Ints = self.rows[self.row]
         self.chance: Floats = self.chance_for(bank)
         playing = self.hand != NONE
-        self.total: Ints = np.where(playing, deck.total[hand], 0)
+        self.total: Ints = np.where(self.rows != NONE, deck.total[joined], 0)[self.row]
         asks = playing & (self.total < LIMIT)
         self.may_ask: Bools = asks
         self.may_raise: Bools = asks & (self.child[:, RAISE] != NONE).any(axis=1)[:, None]
         self.may_stand: Bools = self._may_stand(playing)
+
+    def _tree(self) -> Tree:
+        """For the walks: one more card lies in sight, and the hidden one stays what it is."""
+        same = np.arange(self.deck.width)
+        steps = len(self.levels)
+        begins = self.parent != NONE
+        return Tree(
+            self.child,
+            self.parent,
+            (begins & self.raised & ~self.raised[self.parent]).astype(np.int64),
+            self.depth,
+            self.hand,
+            np.zeros(steps, np.int64),
+            np.full(steps, len(same)),
+            same,
+            same,
+            np.ones(len(same)),
+        )
 
     def _may_stand(self, playing: Bools) -> Bools:
         deck = self.deck
@@ -150,15 +177,18 @@ class Run:
             stands[lone & (self.stake > 1.0)] = False
         return stands
 
-    def chance_for(self, bank: Bank) -> Floats:
+    def chance_for(self, bank: Bank, places: Ints | slice = EVERYWHERE) -> Floats:
         """(P, K): the chance of the cards that came and the hidden one, given those at first."""
-        reach = np.where(self.hand != NONE, bank.reach[self.hand], 0.0)
-        begun = bank.reach[self.base[self.origin]]
-        return reach / np.where(begun > 0.0, begun, 1.0)[:, None]
+        rows = np.where(self.rows != NONE, bank.reach[self.rows], 0.0)
+        begun = bank.reach[self.base]
+        begun = np.where(begun > 0.0, begun, 1.0)
+        found: Floats = rows[self.row[places]] / begun[self.origin[places], None]
+        return found
 
-    def ended_for(self, bank: Bank) -> Floats:
+    def ended_for(self, bank: Bank, places: Ints | slice = EVERYWHERE) -> Floats:
         """(P, M): what asking brings by itself, in stakes times the chance of the hand."""
-        return np.where(self.may_ask, bank.ended[self.hand] * self.chance_for(bank), 0.0)
+        ended = np.where(self.rows != NONE, bank.ended[self.rows], 0.0)[self.row[places]]
+        return ended * np.where(self.may_ask[places], self.chance_for(bank, places), 0.0)
 
     def begins_for(self, bank: Bank) -> Floats:
         """(B,): what the first hidden card brings by itself, per stake: bust, or shown at once."""
