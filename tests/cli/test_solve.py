@@ -274,7 +274,10 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
     said = ""
     while " parts solved" not in said:
         said += os.read(terminal, 1000).decode()
+    while " still open" not in said:
+        said += os.read(terminal, 1000).decode()
     assert re.search(r"\d+ parts solved, \d+ s", said)
+    assert re.search(r"\d+ s; the next: pass [1-9]\d*, \d+\.\d{9} still open", said)
     process.send_signal(signal.SIGINT)
     printed, _ = process.communicate(timeout=60)
     rest = os.read(terminal, 10_000).decode()

@@ -1,5 +1,6 @@
 """What commands share that solve a game: a file tried beforehand, and a line that tells how far."""
 
+import math
 import sys
 import time
 from collections.abc import Iterator
@@ -10,10 +11,12 @@ from typing import TYPE_CHECKING, Final
 from siete.errors import SieteError
 
 if TYPE_CHECKING:
+    from siete.odds.equilibrium.parts import Step
     from siete.texts import Texts
 
 _BETWEEN_LINES: Final = 0.2
 """Seconds between two looks at how far it is."""
+_PLACES: Final = 9
 
 
 @contextmanager
@@ -67,13 +70,18 @@ class Line:
         """The game without this option is looked at next."""
         self._option = option
 
-    def parts(self, solved: int, _name: str) -> None:
-        """So many parts of the game at hand are solved, and one more begins."""
+    def parts(self, step: "Step") -> None:
+        """So many parts of the game at hand are solved, and so far is one more."""
         now = time.monotonic() - self._begun
         if now < self._due or not sys.stderr.isatty():
             return
         self._due = now + _BETWEEN_LINES
-        said = self._words.say("solve-progress", parts=solved, seconds=str(round(now)))
+        said = self._words.say("solve-progress", parts=step.parts, seconds=str(round(now)))
+        if math.isfinite(step.apart):
+            apart = self._words.decimal(step.apart, _PLACES)
+            said = self._words.say(
+                "solve-progress-round", progress=said, round=step.rounds, apart=apart
+            )
         if self._option:
             said = self._words.say("solve-progress-rule", option=self._option, progress=said)
         before, self._shown = self._shown, len(said)

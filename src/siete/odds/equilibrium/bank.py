@@ -225,7 +225,10 @@ class Bank:
         )
 
     def muerta(self) -> float:
-        """What a muerta gets for each stake at it (R10): a 7 in sight and a card nobody saw."""
+        """What a muerta gets for each stake at it (R10): a 7 in sight and a card nobody saw.
+
+        0 where the deck has no 7.
+        """
         chances, hands, stands, busts, lost = self._muerta()
         values, _ = _reply(
             chances, hands, stands, busts, self.after, self.burnt, self.may, self.firsts
@@ -242,14 +245,16 @@ class Bank:
 
     def _muerta(self) -> tuple[Floats, Ints, Floats, Floats, float]:
         deck = self.deck
-        seven = next(k for k, kind in enumerate(deck.kinds) if kind.value == LIMIT - 1)
-        lone = int(deck.single[seven])
+        sevens = [k for k, kind in enumerate(deck.kinds) if kind.value == LIMIT - 1]
         paid = deck.pay.copy()
         for mine, banks in product(CLASSES, CLASSES):
             if muerta_pays(mine, banks):
                 paid[mine, banks] = deck.rules.pay_muerta / ONE
-        chances = self.following[lone]
-        hands = deck.after[lone]
+        if sevens:
+            lone = int(deck.single[sevens[0]])
+            chances, hands = self.following[lone], deck.after[lone]
+        else:
+            chances, hands = np.zeros(deck.width), np.full(deck.width, OVER)
         made = hands != OVER
         stands = self.chance * paid[deck.classes][:, deck.classes[self.hand]]
         busts = self.chance * self.bust_share * paid[deck.classes, BUST][:, None]

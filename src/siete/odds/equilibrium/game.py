@@ -31,14 +31,15 @@ from siete.odds.equilibrium.parts import (
     OpenPart,
     Out,
     Part,
+    Step,
 )
 from siete.odds.equilibrium.run_solver import solve_run
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import Run
 from siete.odds.equilibrium.walks import LEAVE, shares_of
 
-Progress: TypeAlias = Callable[[int, str], None]
-"""Called with the number of parts solved and the name of the one that begins."""
+Progress: TypeAlias = Callable[[Step], None]
+"""Called for every part that begins, and in every round that it takes."""
 
 
 def _times(worth: Floats, chance: Floats) -> Floats:
@@ -159,15 +160,18 @@ class Game:
                         low[place, kind] = worth[0]
                         leaves[place, kind] = FIRST + number
                     high[place, kind] = max(high[place, kind], worth[1])
-        if self.progress:
-            self.progress(len(self.parts), key.form)
+        self._tell(0, np.inf)
         leave = _times(low, run.chance)
-        solved = solve_run(run, bank, leave, self.tolerance)
+        solved = solve_run(run, bank, leave, self.tolerance, self._tell)
         chosen = shares_of(solved.plan, allowed_actions(run, leaves != NOWHERE))
         staked = stakes_of(run, solved.plan)
         part = Part(run, bank, chosen, staked, leaves, exits, solved.mixed, _NO, _NO, solved.rounds)
         upper = upper_value(run, bank, solved.mixed, _times(high, run.chance))
         return part._replace(lower=self._lower(key, part, bank, key.first), upper=upper)
+
+    def _tell(self, rounds: int, apart: float) -> None:
+        if self.progress:
+            self.progress(Step(len(self.parts), rounds, apart))
 
     def _run(self, key: Key, bank: Bank) -> AnyRun:
         raises = self.raises and key.level == LOW

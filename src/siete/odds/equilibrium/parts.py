@@ -40,6 +40,18 @@ class Key(NamedTuple):
     level: int
 
 
+class Step(NamedTuple):
+    """How far a game is.
+
+    ``parts`` are solved. One more has been gone through ``rounds`` times; its bounds are ``apart``
+    first stakes, infinite before anything is known of them.
+    """
+
+    parts: int
+    rounds: int
+    apart: float
+
+
 class Exit(NamedTuple):
     """What only a first card allows: what is done, and what follows or is got for each stake."""
 

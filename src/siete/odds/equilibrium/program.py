@@ -29,10 +29,12 @@ A power of two changes no digit.
 class Found(NamedTuple):
     """What a program came to.
 
-    ``columns`` has all variables of the layout. ``stands`` (G, M) is how much of each hand stands
-    in each group, ``worth`` (G,) what the groups are worth, ``weights`` those of the cuts.
+    ``value`` is all that the player gets. ``columns`` has all variables of the layout. ``stands``
+    (G, M) is how much of each hand stands in each group, ``worth`` (G,) what the groups are worth,
+    ``weights`` those of the cuts.
     """
 
+    value: float
     columns: Floats
     stands: Floats
     worth: Floats
@@ -56,7 +58,7 @@ class Program:
         self.stand: Ints = np.full((len(self.groups), run.hand.shape[1]), NONE, np.int64)
         self.stand[group.reshape(-1), layout.hand[stands]] = layout.column[stands]
         self.scale = scale[self.groups]
-        self.model = _silent_solver()
+        self.model = silent_solver()
         self.model.setOptionValue("primal_feasibility_tolerance", 1e-10)
         self.model.setOptionValue("dual_feasibility_tolerance", 1e-10)
         self._add_columns(gains, most)
@@ -121,7 +123,8 @@ class Program:
         stands = np.where(self.stand != NONE, columns[np.maximum(self.stand, 0)], 0.0)
         worth = columns[self.layout.columns :] / SCALE
         weights = -np.array(solution.row_dual)[self.flow_rows :]
-        return Found(columns[: self.layout.columns], stands, worth, weights)
+        value = -self.model.getObjectiveValue() / SCALE
+        return Found(value, columns[: self.layout.columns], stands, worth, weights)
 
 
 _NO_INDEX = np.array([], np.int32)
@@ -135,7 +138,8 @@ class _Solver(highspy.Highs):
         """Leave them off."""
 
 
-def _silent_solver() -> highspy.Highs:
+def silent_solver() -> highspy.Highs:
+    """A solver that prints nothing."""
     make: Callable[[], highspy.Highs] = _Solver
     solver = make()
     solver.silent()

@@ -8,7 +8,8 @@ controlled by an adversary"; Bosansky et al. 2014 with sequences). An equilibriu
 actions where there may be tens of thousands.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -24,6 +25,10 @@ MOST_ROUNDS: Final = 1000
 
 NEAR: Final = 0.03
 """The banker answers until what it may still gain is so much of what the player gained at last."""
+
+
+Tell: TypeAlias = Callable[[int, float], None]
+"""Called in every round with its number, and with how far the bounds are apart."""
 
 
 class Solved(NamedTuple):
@@ -42,23 +47,28 @@ class _Cuts(NamedTuple):
     gains: Floats
 
 
-def solve_run(run: AnyRun, bank: Bank, leave: Floats, tolerance: float) -> Solved:
+def solve_run(
+    run: AnyRun, bank: Bank, leave: Floats, tolerance: float, tell: Tell = lambda _, __: None
+) -> Solved:
     """The equilibrium of one run, to ``tolerance`` first stakes.
 
     ``leave`` (P, M) is what the best way out is worth times the chance, ``-inf`` for none.
     """
     if not len(run.stake):
         return Solved(np.zeros((*run.hand.shape, ACTIONS)), NOBODY, 0)
-    return _RunSolver(run, bank, leave, tolerance).solved()
+    return _RunSolver(run, bank, leave, tolerance, tell).solved()
 
 
 class _RunSolver:
     """Lets either side answer the other until nobody gains."""
 
-    def __init__(self, run: AnyRun, bank: Bank, leave: Floats, tolerance: float) -> None:
+    def __init__(
+        self, run: AnyRun, bank: Bank, leave: Floats, tolerance: float, tell: Tell
+    ) -> None:
         self.run = run
         self.bank = bank
         self.tolerance = tolerance
+        self.tell = tell
         self.replies = Replies(run, bank)
         self.scale = run.chance * run.stake[:, None]
         self.gains = gains_in(run, bank, leave)
@@ -70,6 +80,8 @@ class _RunSolver:
         take_up(run.tree, best, choice, best, self.least, self.used)
         self.gap = float(np.abs(got_at_first(run, best)).sum())
         self.rounds = 0
+        self.lower = -np.inf
+        self.upper = float(got_at_first(run, best).sum())
 
     def solved(self) -> Solved:
         most = float(np.abs(self.bank.deck.pay).max())
@@ -93,6 +105,7 @@ class _RunSolver:
             self._meet(program, cuts, shares)
             tree = self.run.tree
             best, choice = best_reply(tree, self.gains)
+            self.upper = min(self.upper, float(got_at_first(self.run, best).sum()))
             mine = best_of_used(tree, self.gains, self.used, reached_by(tree, self.used))
             self.gap = float((got_at_first(self.run, best) - got_at_first(self.run, mine)).sum())
             if self.gap > self.tolerance and take_up(
@@ -125,6 +138,8 @@ class _RunSolver:
             found = program.run_once()
             reply = self.bank.reply(found.stands * program.scale, self.run.hand[groups])
             over = found.worth - reply.values
+            self.lower = max(self.lower, found.value - float(over.sum()))
+            self.tell(self.rounds, max(0.0, self.upper - self.lower))
             fresh = np.flatnonzero(over > self.tolerance / max(1, len(groups)))
             if not len(fresh) or over.sum() <= near or self.rounds >= MOST_ROUNDS:
                 return found, cuts

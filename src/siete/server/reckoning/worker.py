@@ -115,7 +115,7 @@ class Worker:
     def _solve(self, task: Task, rules: Rules) -> None:
         from siete.server.reckoning.work import picture_of, solved
 
-        def progress(_parts: int, _name: str) -> None:
+        def progress(_step: object) -> None:
             if self._inbox.is_dropped(task):
                 raise NotWanted
             if memory() > MOST_BYTES:

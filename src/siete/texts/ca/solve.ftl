@@ -6,6 +6,7 @@ solve-progress = { $parts ->
         [one] Una part resolta, { $seconds } s
        *[other] { $parts } parts resoltes, { $seconds } s
     }
+solve-progress-round = { $progress }; la següent: passada { $round }, { $apart } per aclarir
 solve-progress-rule = { $option }: { $progress }
 
 ## Què val una mà

@@ -6,6 +6,7 @@ solve-progress = { $parts ->
         [one] Λύθηκε ένα μέρος, { $seconds } δευτ.
        *[other] Λύθηκαν { $parts } μέρη, { $seconds } δευτ.
     }
+solve-progress-round = { $progress }· το επόμενο: πέρασμα { $round }, { $apart } ακόμη ανοιχτά
 solve-progress-rule = { $option }: { $progress }
 
 ## Πόσο αξίζει ένας γύρος

@@ -6,6 +6,7 @@ solve-progress = { $parts ->
         [one] One part solved, { $seconds } s
        *[other] { $parts } parts solved, { $seconds } s
     }
+solve-progress-round = { $progress }; the next: pass { $round }, { $apart } still open
 solve-progress-rule = { $option }: { $progress }
 
 ## What a round is worth

@@ -6,6 +6,7 @@ solve-progress = { $parts ->
         [one] Una parte resuelta, { $seconds } s
        *[other] { $parts } partes resueltas, { $seconds } s
     }
+solve-progress-round = { $progress }; la siguiente: pasada { $round }, { $apart } por aclarar
 solve-progress-rule = { $option }: { $progress }
 
 ## Cuánto vale una mano

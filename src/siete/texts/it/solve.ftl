@@ -6,6 +6,7 @@ solve-progress = { $parts ->
         [one] Una parte risolta, { $seconds } s
        *[other] { $parts } parti risolte, { $seconds } s
     }
+solve-progress-round = { $progress }; la prossima: passata { $round }, { $apart } ancora da chiarire
 solve-progress-rule = { $option }: { $progress }
 
 ## Quanto vale una mano

@@ -6,6 +6,7 @@ solve-progress = { $parts ->
         [one] Uma parte resolvida, { $seconds } s
        *[other] { $parts } partes resolvidas, { $seconds } s
     }
+solve-progress-round = { $progress }; a próxima: passada { $round }, { $apart } ainda em aberto
 solve-progress-rule = { $option }: { $progress }
 
 ## Quanto vale uma rodada
