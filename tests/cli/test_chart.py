@@ -12,9 +12,6 @@ from siete.odds.equilibrium import rule_worth, solve
 from siete.texts import LANGUAGES, texts
 from tests.odds.charted import WORTHS, solved
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 
 @pytest.fixture(autouse=True)
 def _solved_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,9 +20,6 @@ from siete.rules import Rules
 from tests.properties.effort import examples
 from tests.strategies import valid_rules
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 NO_SPLIT = {"split.max_hands": "1"}
 LANES = 6
 STEPS = 40

@@ -17,9 +17,6 @@ from siete.odds.equilibrium.solve import solve
 from siete.rules import parse_rules
 from tests.envs.sequence_form import lowest_and_highest, value
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 pyspiel: Any = import_module("pyspiel")
 expected: Any = import_module("open_spiel.python.algorithms.expected_game_score")
 

@@ -23,9 +23,6 @@ from tests.strategies import valid_rules
 from tools.certificates.cards import Unfit
 from tools.certificates.command import bounds, main
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 ROOT = Path(__file__).parents[2]
 CLOSE = 1e-9
 HALF_A_DECK = "10o 11o 12o 10c 1o 1c 2o 2c 3o 3c 4o 4c 5o 5c 6o 6c 7o 7c"

@@ -21,9 +21,6 @@ from siete.odds.charts.words import ChartWords, percents
 from siete.texts import LANGUAGES, texts
 from tests.odds.charted import WORTHS, charted, solved
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 Chances = dict[Fraction, Fraction]
 
 # An evening

@@ -16,9 +16,6 @@ from siete.odds.simulate import simulate
 from siete.rules import build_rules
 from tests.odds.running import Running
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 QUIET = ("--no-dashboard",)
 
 

@@ -24,9 +24,6 @@ from tests.properties.pairs import Pair, pairs
 from tests.properties.playing import Play
 from tests.properties.test_views import HONEST, play_some
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 Coach = Callable[[Table, View, tuple[Choice, ...]], bytes]
 
 

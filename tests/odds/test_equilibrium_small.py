@@ -17,9 +17,6 @@ from siete.rules import Rules, build_rules
 from tests.odds.full_game import NewStock, TooLarge, value_of
 from tests.strategies import valid_rules
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 CLOSE = 1e-9
 
 

@@ -14,9 +14,6 @@ from siete.odds.turn import Game
 from siete.rules import Rules, build_rules
 from tests.odds.search import best, drawing
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 ONE_HAND = {"split.max_hands": 1}
 
 # Rules, the cards of a small deck, and the total to which the banker draws, in half points.

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import numpy as np
-import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -19,9 +18,6 @@ from siete.record import format_record, parse_record
 from siete.replay import replay
 from siete.rules import BUST, Rules, build_rules
 from tests.strategies import valid_rules
-
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
 
 WILD_POT = build_rules(
     "sala", ("pot", "sevens"), {"pay.one_double": "yes", "pay.bank_seven_and_a_half": "1.5"}

@@ -20,9 +20,6 @@ from siete.rules import RULESETS, build_rules
 from tests.bots.table import Decision, decisions
 from tests.terminal.command import SIETE, environment
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 
 def scored(ruleset: str, first: str, second: str, deals: int, seats: int = 2) -> Score:
     score = Score()

@@ -17,9 +17,6 @@ from siete.odds.table_rounds import play_round
 from siete.rules import BUST, NATURAL, Rules, build_rules
 from tests.odds.by_recursion import ranks, worth
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 BASE = build_rules("sette_e_mezzo")
 REACHING = build_rules("sete_e_meio", ("wild_any", "royal_double"), {"cards.reach_bank": "yes"})
 

@@ -21,9 +21,6 @@ from siete.replay import replay
 from siete.rules import Rules, build_rules
 from siete.texts import LANGUAGES
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 Solved = tuple[Solution, SolutionPolicy]
 
 UNSPLIT = {"split.max_hands": "1"}

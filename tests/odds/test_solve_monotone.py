@@ -10,9 +10,6 @@ from siete.cards import DECK, Card, parse_cards
 from siete.odds.equilibrium.solve import solve
 from siete.rules import RULESETS, build_rules
 
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
-
 FEW: Final = parse_cards("1o 2o 3o 3c 4o 5o 6o 7o 7c 7e 10o 11o 12o 12c 11c 10c")
 """A deck that two hands can't use up, with every kind of card."""
 
