@@ -13,23 +13,21 @@ from msgspec.structs import replace
 from siete.amounts import CHIP
 from siete.bots.bot import OPTIONAL
 from siete.bots.guess import STANDS
-from siete.game import Choice, legal, new_table, to_act
+from siete.game import Choice, apply, legal, new_table, to_act
 from siete.game import actions as act
-from siete.game.view import view_of
+from siete.game.stages.stakes import start
+from siete.game.view import View, told, view_of
 from siete.odds.advice import Advice
-from siete.odds.coach import advise
+from siete.odds.coach import advise, habits
 from siete.odds.coach.acting import action_of
 from siete.odds.coach.memory import remembered
-from siete.odds.coach.review import Decided, review
+from siete.odds.coach.review import Decided, cost_of, review
 from siete.rules import RULESETS, Rules, build_rules
 from tests.odds.situations import BANKER, PLAYER, against_a_rule, before_a_hidden_card, truth
 from tests.properties.effort import examples, report
 from tests.properties.moves import allowed
 from tests.properties.playing import Play
 from tests.strategies import valid_rules
-
-pytestmark = pytest.mark.long
-"""The suite is run at every change: what takes it minutes is left to `make test-long`."""
 
 # Against every card
 
@@ -49,7 +47,11 @@ def test_a_player_s_choices_are_worth_what_every_card_tried_says(seed: int) -> N
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_bank_s_choices_weigh_a_hidden_card_by_who_would_stand_with_it(seed: int) -> None:
+def test_the_bank_s_choices_weigh_a_hidden_card_by_who_would_stand_with_it(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where everybody stands by the total alone: nobody is sharp."""
+    monkeypatch.setattr(habits, "SHARP", 0.0)
     situation = before_a_hidden_card(random.Random(seed), STANDS)
     assert situation is not None
     exact = truth(situation, BANKER)
@@ -57,6 +59,28 @@ def test_the_bank_s_choices_weigh_a_hidden_card_by_who_would_stand_with_it(seed:
     for worth in advice.worths:
         assert worth.worth == pytest.approx(float(exact[worth.do]), abs=1e-8)
         assert worth.error == 0
+
+
+def test_a_bank_that_some_would_bluff_has_less_reason_to_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a 5, against one card that lies hidden and stood: a low one loses to a 5 as it is."""
+    rules = build_rules("sette_e_mezzo")
+    round, events = start(rules, (PLAYER, BANKER))
+    limits = (rules.bets_min, rules.bets_max)
+    view = View(BANKER, rules, ("Ana", "Blai"), (0, 1), (), (0, 0), BANKER, *limits, 0)
+    for action in (act.Bet(PLAYER, CHIP), act.Deal(-1, 9), act.Deal(-1, 4), act.Stand(PLAYER)):
+        view = told(view, events)
+        round, events = apply(round, action)
+    view = told(view, events)
+
+    def asking() -> float:
+        by_do = {each.do: each.worth for each in advise(view, legal(round, BANKER)).worths}
+        return by_do["hit"] - by_do["stand"]
+
+    with_some = asking()
+    monkeypatch.setattr(habits, "SHARP", 0.0)
+    assert with_some < 0 < asking()
 
 
 def test_the_chance_of_a_bust_counts_the_cards_not_seen() -> None:
@@ -199,9 +223,7 @@ def test_a_choice_costs_what_the_best_one_was_worth_more(seed: int) -> None:
     for do in exact:
         choice = next(each for each in situation.choices if each.do == do)
         for action in actions_of(choice):
-            (cost,) = review(
-                [Decided(situation.view, situation.choices, action, situation.remembered)]
-            ).costs
+            cost = cost_of(Decided(situation.view, situation.choices, action, situation.remembered))
             assert cost.cost >= 0
             assert cost.cost >= float(max(exact.values()) - exact[do]) - 1e-8
     best = advise(situation.view, situation.choices, situation.remembered)
@@ -244,6 +266,20 @@ def test_a_higher_stake_on_a_losing_card_costs_in_proportion() -> None:
     if not any(card % 10 > 6 for hand in view.round.hands[PLAYER] for card in hand.cards):  # type: ignore[union-attr]
         assert worth(4) - worth(1) == pytest.approx(3 * (worth(2) - worth(1)), abs=1e-6)
     assert worth(10) == pytest.approx(advice.worths[0].most, abs=1e-6)
+
+
+def test_what_luck_decides_is_not_numbered_among_the_decisions() -> None:
+    pick = new_table(build_rules("set_i_mig"), ("Ana", "Blai"), -1)
+    seat = to_act(pick)[0]
+    luck = Decided(view_of(pick, seat), legal(pick, seat), act.Pick(seat))
+    assert review([luck]).costs == ()
+    table = Play(build_rules("sette_e_mezzo"), 2, random.Random(5), banker=1)
+    while not (to_act(table.table) == (PLAYER,) and table.views[PLAYER].round):
+        table.do(table.any_action(10**6))
+    bet = Decided(table.views[PLAYER], legal(table.table, PLAYER), act.Bet(PLAYER, 10 * CHIP))
+    (cost,) = review([luck, bet]).costs
+    assert (cost.number, cost.taken.do) == (1, "bet")
+    assert cost.cost > 0
 
 
 # What a seat remembers

@@ -116,8 +116,8 @@ def _shown(worth: "Worth", best: float, say: Texts) -> ChoiceWorth:
     )
 
 
-def costs(decisions: tuple[Did, ...], lang: str) -> Said:
-    """What the decisions of a round cost, from what the seat knew at each."""
+def costs(decisions: tuple[Did, ...], lang: str) -> Said | None:
+    """What the decisions of a round cost, from what the seat knew at each; None of none."""
     from siete.odds.coach import Decided, review
     from siete.odds.coach.words import review_words
 
@@ -125,8 +125,8 @@ def costs(decisions: tuple[Did, ...], lang: str) -> Said:
         Decided(did.knew.view, did.knew.choices, did.action, did.knew.remembered)
         for did in decisions
     )
-    first, *more = review_words(review(decided), texts(lang))
-    return Said(first, tuple(more))
+    said = review_words(review(decided), texts(lang))
+    return Said(said[0], tuple(said[1:])) if said else None
 
 
 def move(name: str, rules: Rules, seed: int, view: View, choices: tuple[Choice, ...]) -> Action:

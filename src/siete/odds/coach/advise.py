@@ -22,10 +22,12 @@ IN_ROUND: Final = frozenset(
 )
 """What only a seat in a round is asked."""
 
+LUCK: Final = frozenset(("pick", "high", "low", "cut"))
+"""What nobody can know anything about that helps."""
+
 _OF_TURN: Final = IN_ROUND - {"valid"}
 _DRAWING: Final = frozenset(("hit", "burn", "muerta"))
 _SALE: Final = frozenset(("offer", "bid", "buy", "sell"))
-_LUCK: Final = frozenset(("pick", "high", "low", "cut"))
 _DECIMALS: Final = 9
 
 
@@ -84,7 +86,7 @@ def _worths(
 def _between(view: View, choices: tuple[Choice, ...]) -> tuple[tuple[Worth, ...], list[str]]:
     evening = Evening(view)
     do = {choice.do for choice in choices}
-    assumes = ["luck_alone"] if do & _LUCK else ["players_best"]
+    assumes = ["luck_alone"] if do & LUCK else ["players_best"]
     if do & {"offer", "bid", "propose"}:
         assumes.append("agreed")
     if do & _SALE:

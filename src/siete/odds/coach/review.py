@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from siete.bots.bot import OPTIONAL
 from siete.cards import Card
 from siete.game.actions import Action, Bet, Hit, Muerta, Open, Stake, Tariff
 from siete.game.choices import Choice, tag_of
 from siete.game.view import View
 from siete.odds.advice import Advice, Cost, Review, Worth
-from siete.odds.coach.advise import NOTHING_REMEMBERED, advise
+from siete.odds.coach.advise import LUCK, NOTHING_REMEMBERED, advise
 from siete.odds.coach.between import Evening
 from siete.odds.coach.fresh import fresh_round
 from siete.odds.coach.seen import look
@@ -32,13 +33,29 @@ def review(decisions: Iterable[Decided]) -> Review:
     """What each of a seat's decisions of a round cost, in chips, beside the best choice.
 
     What the others held, or what came, plays no part: only what the seat knew when it decided.
+    What luck alone decides, and what could not have been done otherwise, is no decision.
     """
-    costs = []
+    costs: list[Cost] = []
     seat = -1
-    for number, decided in enumerate(decisions, 1):
+    for decided in decisions:
         seat = decided.view.viewer
-        costs.append(cost_of(decided, number))
+        if _decides(decided):
+            costs.append(cost_of(decided, len(costs) + 1))
     return Review(seat, tuple(costs), round(sum(cost.cost for cost in costs), 9))
+
+
+def _decides(decided: Decided) -> bool:
+    """Whether there was something to decide that one can know anything about."""
+    asked = [choice for choice in decided.choices if choice.do not in OPTIONAL]
+    if any(choice.do in LUCK for choice in asked):
+        return False
+    return tag_of(decided.action) in OPTIONAL or len(asked) > 1 or _has_ways(asked[0])
+
+
+def _has_ways(choice: Choice) -> bool:
+    """Whether a choice may be taken in several ways."""
+    ways = (choice.faces, choice.names, choice.seats)
+    return choice.high != choice.low or any(len(each) > 1 for each in ways)
 
 
 def cost_of(decided: Decided, number: int = 1) -> Cost:

@@ -116,10 +116,15 @@ def _best(advice: Advice, texts: Texts) -> str:
         for place, worth in enumerate(advice.worths)
         if place != advice.best and worth.do not in ("out", "lower", "leave", "in", "offer", "bid")
     ]
-    if not others and best.most != best.least:
+    low, high = best.bounds
+    if not others and low < high:
+        if best.do in _WITH_AMOUNT and abs(best.most - best.least) < 0.5 / 10**_PLACES:
+            low_high = {"low": texts.amount(low), "high": texts.amount(high)}
+            return texts.say("coach-best-any", **low_high)
         others = [_other_end(best)]
     if not others:
-        return texts.say("coach-best-alone", what=what)
+        alone = "coach-best-way" if best.either_face else "coach-best-alone"
+        return texts.say(alone, what=what)
     other = max(others, key=lambda worth: worth.worth)
     than = what_words(other, advice, texts)
     if best.worth - other.worth < 0.5 / 10**_PLACES:

@@ -4,6 +4,8 @@
 
 coach-best-more = El millor: { $what }, que val { $more } més que { $other }.
 coach-best-same = Val igual: { $what } o { $other }.
+coach-best-any = Val igual: qualsevol quantitat de { $low } a { $high }.
+coach-best-way = El millor: { $what }.
 coach-best-alone = Només es pot fer una cosa: { $what }.
 coach-luck-alone = És igual: aquí ningú no pot saber res que serveixi.
 coach-not-asked = No cal fer res. Què val cada cosa?

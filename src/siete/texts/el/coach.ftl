@@ -4,6 +4,8 @@
 
 coach-best-more = Το καλύτερο: { $what }. Αξίζει { $more } παραπάνω από αυτό: { $other }.
 coach-best-same = Αξίζουν το ίδιο: { $what } ή { $other }.
+coach-best-any = Αξίζει το ίδιο κάθε ποσό από { $low } ως { $high }.
+coach-best-way = Το καλύτερο: { $what }.
 coach-best-alone = Ένα μόνο μπορείς να κάνεις: { $what }.
 coach-luck-alone = Δεν έχει διαφορά: εδώ κανείς δεν μπορεί να ξέρει κάτι που να βοηθάει.
 coach-not-asked = Δεν χρειάζεται να κάνεις τίποτα. Πόσο αξίζει το καθένα;

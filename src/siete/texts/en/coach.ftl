@@ -4,6 +4,8 @@
 
 coach-best-more = Best: { $what }, worth { $more } more than { $other }.
 coach-best-same = Equally good: { $what }, or { $other }.
+coach-best-any = Equally good: every amount from { $low } to { $high }.
+coach-best-way = Best: { $what }.
 coach-best-alone = There is only one thing to do: { $what }.
 coach-luck-alone = It makes no difference: nobody can know anything that helps here.
 coach-not-asked = Nothing has to be done. What is it worth?

@@ -4,6 +4,8 @@
 
 coach-best-more = Lo mejor: { $what }, que vale { $more } más que { $other }.
 coach-best-same = Da lo mismo: { $what } o { $other }.
+coach-best-any = Da lo mismo: cualquier cantidad de { $low } a { $high }.
+coach-best-way = Lo mejor: { $what }.
 coach-best-alone = Solo cabe una cosa: { $what }.
 coach-luck-alone = Da igual: aquí nadie puede saber nada que sirva.
 coach-not-asked = No hay que hacer nada. ¿Qué vale cada cosa?

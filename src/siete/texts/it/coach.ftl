@@ -4,6 +4,8 @@
 
 coach-best-more = Il meglio: { $what }, che vale { $more } più di { $other }.
 coach-best-same = È lo stesso: { $what } o { $other }.
+coach-best-any = È lo stesso: qualunque importo da { $low } a { $high }.
+coach-best-way = Il meglio: { $what }.
 coach-best-alone = C'è una cosa sola da fare: { $what }.
 coach-luck-alone = Non cambia nulla: qui nessuno può sapere niente che serva.
 coach-not-asked = Non c'è nulla da fare. Quanto vale ogni cosa?

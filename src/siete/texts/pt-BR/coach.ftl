@@ -4,6 +4,8 @@
 
 coach-best-more = O melhor: { $what }, que vale { $more } a mais do que { $other }.
 coach-best-same = Dá no mesmo: { $what } ou { $other }.
+coach-best-any = Dá no mesmo: qualquer valor de { $low } a { $high }.
+coach-best-way = O melhor: { $what }.
 coach-best-alone = Só há uma coisa a fazer: { $what }.
 coach-luck-alone = Tanto faz: aqui ninguém pode saber nada que ajude.
 coach-not-asked = Não é preciso fazer nada. Quanto vale cada coisa?
