@@ -74,7 +74,8 @@ class Plan(NamedTuple):
 
 def realized(run: AnyRun, chosen: Floats, staked: Floats) -> Plan:
     """The plan of a behaviour; ``staked`` (B, M) is how often each beginning is chosen."""
-    return Plan(*realized_in(run.tree, chosen, staked))
+    whole = np.zeros(chosen.shape)
+    return Plan(whole, realized_in(run.tree, chosen, staked, whole))
 
 
 def lower_value(run: AnyRun, bank: Bank, plan: Plan, leaves: Floats) -> Floats:

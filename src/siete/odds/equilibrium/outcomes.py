@@ -16,7 +16,6 @@ from siete.odds.equilibrium.deal import Dealt, deal
 from siete.odds.equilibrium.evaluate import realized
 from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.parts import FIRST, HIGH, LOW, Exit, Key, Part
-from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.tree import Run
 from siete.odds.equilibrium.walks import ASK, ASK_RAISED, LEAVE
 from siete.odds.equilibrium.walks import STAND as STANDS
@@ -142,31 +141,34 @@ class Outcomes:
     def _part(self, key: Key, weights: Floats) -> None:
         part = self.game.part(key)
         run, bank = part.run, part.bank
-        there = run.chance * weights[run.origin][:, None]
-        plan = realized(run, part.chosen, part.staked).whole * there[:, :, None]
+        plan = realized(run, part.chosen, part.staked)
+        there = plan.there
+        comes = run.chance[there] * weights[run.origin[there]][:, None]
+        done = plan.whole[there] * comes[:, :, None]
         for base, weight in enumerate(weights):
             if weight:
                 after = self.game.deck.joined[run.base[base]]
                 chances = bank.following[run.base[base]] * weight
                 self._end(bank, after, chances, key.level, run.over_by_itself)
         level_of = np.where(run.raised, HIGH, key.level)
-        for action in (ASK, ASK_RAISED):
-            self._asked(run, bank, plan[:, :, action], level_of, action)
-        self._stood(part, plan[:, :, STANDS], level_of)
-        for place, hand in np.argwhere(plan[:, :, LEAVE] > 0.0):
-            self._left(key, part, int(place), int(hand), float(plan[place, hand, LEAVE]))
-
-    def _asked(self, run: AnyRun, bank: Bank, asked: Floats, level_of: Ints, action: int) -> None:
-        """What ends with the card asked for."""
         for level in (LOW, HIGH):
-            here = asked if action == ASK_RAISED else asked[level_of == level]
-            hands = run.hand if action == ASK_RAISED else run.hand[level_of == level]
-            if action == ASK_RAISED and level == LOW:
-                continue
-            mass = np.bincount(hands[here > 0.0], here[here > 0.0], self.game.empty)
-            for hand in np.flatnonzero(mass):
-                chances = bank.following[hand] * mass[hand]
-                self._end(bank, self.game.deck.after[hand], chances, level, run.over_by_itself)
+            here = level_of[there] == level
+            self._asked(part, there[here], done[here, :, ASK], level)
+        self._asked(part, there, done[:, :, ASK_RAISED], HIGH)
+        stood = np.zeros(run.hand.shape)
+        stood[there] = done[:, :, STANDS]
+        self._stood(part, stood, level_of)
+        for at, hand in np.argwhere(done[:, :, LEAVE] > 0.0).tolist():
+            self._left(key, part, int(there[at]), hand, float(done[at, hand, LEAVE]))
+
+    def _asked(self, part: Part, places: Ints, asked: Floats, level: int) -> None:
+        """What ends with the card asked for, at a stake of this level."""
+        run, bank = part.run, part.bank
+        comes = asked > 0.0
+        mass = np.bincount(run.hand[places][comes], asked[comes], self.game.empty)
+        for hand in np.flatnonzero(mass):
+            chances = bank.following[hand] * mass[hand]
+            self._end(bank, self.game.deck.after[hand], chances, level, run.over_by_itself)
 
     def _end(
         self, bank: Bank, after: Ints, chances: Floats, level: int, over_by_itself: Bools

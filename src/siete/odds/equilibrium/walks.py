@@ -288,14 +288,13 @@ def _coming(
 
 
 @numba.njit(cache=True)
-def realize(tree: Tree, chosen: Floats, staked: Floats) -> tuple[Floats, Ints]:
-    """The realization plan (P, M, 4) of a behaviour, and the places where it may come.
+def realize(tree: Tree, chosen: Floats, staked: Floats, plan: Floats) -> Ints:
+    """The realization plan of a behaviour into zeros (P, M, 4); the places where it may come.
 
     ``chosen`` (P, M, 4) is how often what is done where, ``staked`` (B, M) how often each
     beginning is chosen.
     """
     places, most = tree.hand.shape
-    plan = np.zeros((places, most, ACTIONS))
     there = np.empty(places, np.int64)
     found = 0
     came = np.empty(most)
@@ -320,7 +319,7 @@ def realize(tree: Tree, chosen: Floats, staked: Floats) -> tuple[Floats, Ints]:
         if comes[p]:
             there[found] = p
             found += 1
-    return plan, there[:found]
+    return there[:found]
 
 
 @numba.njit(cache=True)
