@@ -218,6 +218,7 @@ web-waits = a partir de la pròxima mà
 web-leaves = marxa en acabar la mà
 web-manage = Més sobre { $name }
 web-add-bot = Afegeix un bot
+web-bot-plays = Com juga el bot
 web-remove = Treu de la taula
 web-remove-sure = Treus { $name } de la taula? La mà es juga fins al final en lloc seu.
 web-get-up = Aixecar-me

@@ -218,6 +218,7 @@ web-waits = από τον επόμενο γύρο
 web-leaves = φεύγει στο τέλος του γύρου
 web-manage = Περισσότερα: { $name }
 web-add-bot = Πρόσθεσε ένα μποτ
+web-bot-plays = Πώς παίζει το μποτ
 web-remove = Βγάλε από το τραπέζι
 web-remove-sure = Να βγει από το τραπέζι: { $name }; Ο γύρος παίζεται ως το τέλος.
 web-get-up = Σηκώνομαι

@@ -218,6 +218,7 @@ web-waits = from the next round on
 web-leaves = leaves after the round
 web-manage = More about { $name }
 web-add-bot = Add a bot
+web-bot-plays = How the bot plays
 web-remove = Take from the table
 web-remove-sure = Take { $name } from the table? The round is played to its end for them.
 web-get-up = Get up

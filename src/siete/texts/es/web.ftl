@@ -218,6 +218,7 @@ web-waits = a partir de la próxima mano
 web-leaves = se va al acabar la mano
 web-manage = Más sobre { $name }
 web-add-bot = Añadir un bot
+web-bot-plays = Cómo juega el bot
 web-remove = Quitar de la mesa
 web-remove-sure = ¿Quitar a { $name } de la mesa? La mano se juega hasta el final en su lugar.
 web-get-up = Levantarme

@@ -218,6 +218,7 @@ web-waits = dalla prossima mano
 web-leaves = se ne va a fine mano
 web-manage = Altro su { $name }
 web-add-bot = Aggiungi un bot
+web-bot-plays = Come gioca il bot
 web-remove = Togli dal tavolo
 web-remove-sure = Togliere { $name } dal tavolo? La mano si gioca fino in fondo al suo posto.
 web-get-up = Mi alzo

@@ -218,6 +218,7 @@ web-waits = a partir da próxima rodada
 web-leaves = sai no fim da rodada
 web-manage = Mais sobre { $name }
 web-add-bot = Adicionar um robô
+web-bot-plays = Como o robô joga
 web-remove = Tirar da mesa
 web-remove-sure = Tirar { $name } da mesa? A mão dessa pessoa é jogada até o fim da rodada.
 web-get-up = Levantar
