@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from siete.cards import RANKS
 from siete.game import events
@@ -14,6 +14,7 @@ from siete.rules import CLAIMS, OPTIONS, RULESETS, VARIANTS
 from siete.rules.reading import NONE
 from siete.rules.values import AnyKind, Choice, ValueRefused
 from siete.texts import LANGUAGES, message_of, texts
+from siete.texts.templates import messages_in
 from tests.texts.code import calls, error_names, strings
 from tests.texts.ftl import FOLDER, catalogue, entries
 
@@ -78,6 +79,21 @@ def test_every_entry_is_well_formed_and_comes_once(language: str) -> None:
             assert entry.value is not None, entry.id.name
             messages.append(entry.id.name)
     assert len(messages) == len(set(messages))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_says_the_same_where_it_is_read_alone(language: str) -> None:
+    whole = {each.id.name: each for _, each in entries(language) if isinstance(each, ast.Message)}
+    parser = FluentParser(with_spans=False)
+    alone = {}
+    for file in (FOLDER / language).glob("*.ftl"):
+        for name, written in messages_in(file.read_text(encoding="utf-8")):
+            (alone[name],) = (
+                each for each in parser.parse(written).body if isinstance(each, ast.Message)
+            )
+    assert set(alone) == set(whole)
+    for name, message in whole.items():
+        assert message.equals(alone[name], ["span", "comment"]), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

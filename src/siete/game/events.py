@@ -40,10 +40,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower, gc=Fa
 
 def hears(seat: int, event: Event) -> bool:
     """Whether a seat (or ``SPECTATOR``) hears an event."""
-    to: int = (
-        event.to if isinstance(event, Dealt) else event.seat if isinstance(event, Kept) else ALL
-    )
-    return to in (ALL, seat) or (to < ALL and to != but(seat))
+    if isinstance(event, Dealt):
+        to = event.to
+        return to in (ALL, seat) or (to < ALL and to != but(seat))
+    return not isinstance(event, Kept) or event.seat == seat
 
 
 # Between rounds and before the deal

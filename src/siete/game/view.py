@@ -21,7 +21,7 @@ from siete.rules import Rules
 HandStatus: TypeAlias = Literal["playing", "stood", "bust", "muerta", "passed", "shown"]
 
 
-class HandView(msgspec.Struct, frozen=True, gc=False):
+class HandView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A hand as the viewer sees it: ``cards`` with ``HIDDEN`` in the place of those unknown.
 
     ``faces`` says how each lies on the table, as everybody sees it. Once settled, ``won`` is what
@@ -97,16 +97,19 @@ def view_of(table: Table, viewer: int) -> View:
 
 def told(view: View, events: Iterable[Event]) -> View:
     """The view after these events; those that the viewer does not hear change nothing."""
+    viewer, round = view.viewer, view.round
     for event in events:
-        if not hears(view.viewer, event):
+        if not hears(viewer, event):
             continue
-        fold = _TABLE.get(type(event))
+        kind = type(event)
+        fold = _TABLE.get(kind)
         if fold is not None:
-            view = fold(view, event)
-        in_round = _ROUND.get(type(event))
-        if in_round is not None and view.round is not None:
-            view = replace(view, round=in_round(view.round, event))
-    return view
+            view = fold(view if round is view.round else replace(view, round=round), event)
+            round = view.round
+        in_round = _ROUND.get(kind)
+        if in_round is not None and round is not None:
+            round = in_round(round, event)
+    return view if round is view.round else replace(view, round=round)
 
 
 # Between rounds
@@ -224,16 +227,14 @@ def _returned(round: RoundView, event: ev.Returned) -> RoundView:
 
 
 def _dealt(round: RoundView, event: ev.Dealt) -> RoundView:
-    hand = round.hands[event.seat][event.hand - 1]
-    if event.card != HIDDEN:
-        round = replace(round, seen=_with(round.seen, (event.card,)))
-    return _changed(
-        round,
-        event.seat,
-        event.hand,
-        cards=(*hand.cards, event.card),
-        faces=(*hand.faces, event.face),
-    )
+    hands, place = round.hands[event.seat], event.hand - 1
+    hand, card = hands[place], event.card
+    hand = replace(hand, cards=(*hand.cards, card), faces=(*hand.faces, event.face))
+    mine = (hand,) if len(hands) == 1 else (*hands[:place], hand, *hands[place + 1 :])
+    seen = round.seen
+    if card != HIDDEN and card not in seen:
+        seen = (*seen, card)
+    return replace(round, hands={**round.hands, event.seat: mine}, seen=seen)
 
 
 def _turned(round: RoundView, event: ev.Turned) -> RoundView:

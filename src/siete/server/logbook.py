@@ -45,7 +45,7 @@ NoteKind: TypeAlias = Literal[
 ]
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, gc=False):
     """Something about the table: ``name`` is whom it is about, the rest what its kind needs."""
 
     kind: NoteKind
@@ -56,7 +56,7 @@ class Note(msgspec.Struct, frozen=True):
     after: str = ""
 
 
-class LogItem(msgspec.Struct, frozen=True):
+class LogItem(msgspec.Struct, frozen=True, gc=False):
     """One item: a note, or an event of a part's game.
 
     ``event`` is heard by all, or where ``owner`` is a seat by that one, and then ``others`` is what
@@ -83,6 +83,8 @@ class Logbook:
     def __init__(self) -> None:
         self.items: deque[LogItem] = deque(maxlen=KEPT)
         self.rounds = 0
+        self.private = 0
+        """The number of the last item that not everybody hears alike."""
         self._next = 1
 
     @property
@@ -117,4 +119,6 @@ class Logbook:
 
     def _add(self, item: LogItem) -> None:
         self.items.append(item)
+        if item.owner != SPECTATOR:
+            self.private = item.n
         self._next += 1

@@ -15,7 +15,7 @@ AFTER_THE_END = ("claimed", "rotated")
 """Why the bank passes as part of the end of a round."""
 
 
-class PastRound(msgspec.Struct, frozen=True):
+class PastRound(msgspec.Struct, frozen=True, gc=False):
     """A round that is over.
 
     ``part`` and ``entry`` (both from 0) are where it is recorded, ``number`` counts the rounds of

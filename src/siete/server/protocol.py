@@ -233,7 +233,7 @@ ClientMessage: TypeAlias = (
 # What the server sends
 
 
-class ToClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, rename="camel"):
+class ToClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, rename="camel", gc=False):
     """A message of the server; ``seq`` is the number of the table's last entry that it shows."""
 
     seq: int

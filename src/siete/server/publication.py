@@ -3,9 +3,10 @@
 from siete.server.connections import Connection, encoded
 from siete.server.protocol import Ok, Update, Welcome
 from siete.server.room import Room
+from siete.server.seldom import info_of
 from siete.server.services import now
 from siete.server.shown import Line, Said, State, TableInfo
-from siete.server.snapshot import info_for, public, state_for
+from siete.server.snapshot import public, state_for
 from siete.server.words import lines_for
 
 
@@ -69,7 +70,7 @@ class Publication:
     def _info(self, lang: str) -> TableInfo:
         found = self._infos.get(lang)
         if found is None:
-            found = self._infos[lang] = info_for(self._room, lang, self._online)
+            found = self._infos[lang] = info_of(self._room, lang, self._online)
         return found
 
     def _state(self, person: str, name: str | None) -> State:
@@ -80,10 +81,12 @@ class Publication:
         return found
 
     def _told(self, name: str | None, lang: str, after: int) -> tuple[Line, ...]:
-        key = (name, lang, after)
+        """The lines after a number, as somebody hears them: mostly everybody hears the same."""
+        hearer = name if self._room.log.private > after else None
+        key = (hearer, lang, after)
         found = self._lines.get(key)
         if found is None:
-            found = self._lines[key] = lines_for(self._room, name, lang, after=after)
+            found = self._lines[key] = lines_for(self._room, hearer, lang, after=after)
         return found
 
     def _said(self, after: int) -> tuple[Said, ...]:

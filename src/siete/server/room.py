@@ -38,7 +38,7 @@ DONE_KEPT: Final = 2000
 """How many of the last commands a table knows to be done."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """What a seat was last asked: since which entry, and when; ``more`` time was taken for it."""
 
     seq: int

@@ -18,7 +18,7 @@ Temper: TypeAlias = Literal["beginner", "casual", "steady", "expert", "cautious"
 assert get_args(Temper) == BOTS
 
 
-class Settings(msgspec.Struct, frozen=True, rename="camel"):
+class Settings(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """What the host sets for the table, apart from its rules."""
 
     timer: Timer = "relaxed"
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, rename="camel"):
     """Whether who wants to may play with the coach's hints."""
 
 
-class Person(msgspec.Struct, frozen=True, rename="camel"):
+class Person(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """Somebody at the table: who has a name, sits now or sat before.
 
     ``seat`` is -1 for who has none now; ``bot`` says how a bot plays, ``stand_in`` that a bot plays
@@ -56,7 +56,7 @@ class Person(msgspec.Struct, frozen=True, rename="camel"):
     """Plays with the coach's hints, as everybody may know."""
 
 
-class Payment(msgspec.Struct, frozen=True, rename="camel"):
+class Payment(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """A line of the ledger (``Paid``)."""
 
     payer: str
@@ -65,7 +65,7 @@ class Payment(msgspec.Struct, frozen=True, rename="camel"):
     why: Literal["buy_in", "correction", "settled"]
 
 
-class Transfer(msgspec.Struct, frozen=True, rename="camel"):
+class Transfer(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """One of the fewest payments that settle the evening."""
 
     payer: str
@@ -73,7 +73,7 @@ class Transfer(msgspec.Struct, frozen=True, rename="camel"):
     amount: str
 
 
-class RulesInfo(msgspec.Struct, frozen=True, rename="camel"):
+class RulesInfo(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """The rules in force: the short text, and their name in the viewer's language."""
 
     text: str
@@ -81,7 +81,7 @@ class RulesInfo(msgspec.Struct, frozen=True, rename="camel"):
     where: str
 
 
-class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
+class TableInfo(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """What changes seldom: sent in a ``Welcome``, and in an ``Update`` when it changed."""
 
     code: str
@@ -106,7 +106,7 @@ class TableInfo(msgspec.Struct, frozen=True, rename="camel"):
     """Whether hints are installed here; whether they are allowed is one of the settings."""
 
 
-class HandState(msgspec.Struct, frozen=True, rename="camel"):
+class HandState(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """A hand as the viewer may see it.
 
     ``total`` is of the cards that the viewer knows, such as "5½"; ``partial`` says that there are
@@ -123,7 +123,7 @@ class HandState(msgspec.Struct, frozen=True, rename="camel"):
     won: str | None = None
 
 
-class RoundState(msgspec.Struct, frozen=True, rename="camel"):
+class RoundState(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """The round under way or just over; ``hands`` has a list of hands for each of ``seats``."""
 
     seats: tuple[int, ...]
@@ -141,7 +141,7 @@ class RoundState(msgspec.Struct, frozen=True, rename="camel"):
     fouls: tuple[int, ...]
 
 
-class ChoiceState(msgspec.Struct, frozen=True, rename="camel"):
+class ChoiceState(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """One kind of action that is allowed now, with its bounds (``siete.game.Choice``).
 
     ``high`` is null where there is no upper bound, and both are null where no amount is asked for.
@@ -157,7 +157,7 @@ class ChoiceState(msgspec.Struct, frozen=True, rename="camel"):
     seats: tuple[int, ...] = ()
 
 
-class Clock(msgspec.Struct, frozen=True, rename="camel"):
+class Clock(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """The time that is left for what is asked now; ``more`` says whether more can be asked for."""
 
     left: int
@@ -165,7 +165,7 @@ class Clock(msgspec.Struct, frozen=True, rename="camel"):
     more: bool
 
 
-class Standing(msgspec.Struct, frozen=True, rename="camel"):
+class Standing(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """The offer or bid that stands."""
 
     buyer: int
@@ -173,7 +173,7 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
     answers: int
 
 
-class Fairness(msgspec.Struct, frozen=True, rename="camel"):
+class Fairness(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """What is published of the shuffle: the coming one while its nonces are open, else the last.
 
     ``nonces`` are in hex by name; ``mine`` says whether the viewer's is among them.
@@ -186,7 +186,7 @@ class Fairness(msgspec.Struct, frozen=True, rename="camel"):
     mine: bool
 
 
-class State(msgspec.Struct, frozen=True, rename="camel"):
+class State(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """All that the viewer may see of the game now; ``me`` is their seat, or -1.
 
     ``phase`` is ``lobby`` before the first round, else that of the rules library. ``turn`` belongs
@@ -221,7 +221,7 @@ class State(msgspec.Struct, frozen=True, rename="camel"):
     fairness: Fairness | None
 
 
-class Line(msgspec.Struct, frozen=True, rename="camel"):
+class Line(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """A sentence of the log: ``kind`` is the event's, ``seat`` whom it is about (-1: nobody)."""
 
     n: int
@@ -231,7 +231,7 @@ class Line(msgspec.Struct, frozen=True, rename="camel"):
     text: str
 
 
-class Said(msgspec.Struct, frozen=True, rename="camel"):
+class Said(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """A line of chat (``text``) or a sign (``emote``) of somebody."""
 
     n: int
@@ -240,7 +240,7 @@ class Said(msgspec.Struct, frozen=True, rename="camel"):
     emote: Emote | None = None
 
 
-class ChoiceWorth(msgspec.Struct, frozen=True, rename="camel"):
+class ChoiceWorth(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """What a choice is worth to the viewer by the coach, in chips, as it is written.
 
     ``do`` and ``hand`` are the choice's, ``face`` is how the card would lie, ``name`` the tariff,

@@ -8,10 +8,11 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from siete import amounts
 from siete.amounts import Amount
 from siete.cards import CODE_OF, Card
-from siete.fair import Proof
 from siete.game import Choice, Table, to_act
 from siete.game.events import HIDDEN
 from siete.game.hands import total_of
@@ -20,7 +21,7 @@ from siete.rules import Rules, rules_text
 from siete.server.clock import is_timed, limit_of, next_at
 from siete.server.installed import can_coach
 from siete.server.ledger import evening, settling
-from siete.server.parts import is_open
+from siete.server.parts import Part, is_open
 from siete.server.people import Member
 from siete.server.room import Room
 from siete.server.shown import (
@@ -42,57 +43,29 @@ format_amount = lru_cache(maxsize=4096)(amounts.format_amount)
 
 
 class Public(NamedTuple):
-    """What everybody sees of a table alike, reckoned once for all its viewers."""
+    """What everybody sees of a table alike, reckoned once for all its viewers.
 
-    to_act: tuple[int, ...]
-    votes: int
-    out: int
-    ready: tuple[int, ...]
-    next_in: int | None
-    may_start: bool
-    proof: Proof
-    nonces: dict[str, str]
+    ``state`` is that of who only watches; ``part`` is None in the lobby.
+    """
+
+    state: State
+    part: Part | None
 
 
-def public(room: Room, now: int) -> Public | None:
-    """What everybody sees of a table; None in the lobby."""
+def public(room: Room, now: int) -> Public:
+    """What everybody sees of a table."""
     part = room.part
     if part is None:
-        return None
-    table, game = part.table, part.game
-    proof = game.proof
+        return Public(_lobby(room), None)
+    table, view, proof = part.table, part.view(None), part.game.proof
+    nonces = dict(proof.nonces) or part.game.nonces
+    acting = () if is_open(table) else tuple(seat for seat in to_act(table) if seat >= 0)
     ready = (room.seat_of(name) for name in room.ready)
-    return Public(
-        () if is_open(table) else tuple(seat for seat in to_act(table) if seat >= 0),
-        _votes(table),
-        _out(table),
-        tuple(sorted(seat for seat in ready if seat >= 0)),
-        _next_in(room, now),
-        room.may_begin(),
-        proof,
-        dict(proof.nonces) or game.nonces,
-    )
-
-
-def state_for(room: Room, person: str, now: int, seen: Public | None = None) -> State:
-    """All that a person may see of the game now; who has no name here sees what everybody does.
-
-    ``seen`` is what ``public`` gave for the same table at the same time, where somebody has it.
-    """
-    member = room.people.of(person)
-    name = None if member is None else member.name
-    part = room.part
-    seen = seen or public(room, now)
-    if part is None or seen is None:
-        return _lobby(room, name)
-    table, view = part.table, part.view(name)
-    me = room.seat_of(name)
-    asked = room.asked.get(me)
     offer = view.offer
-    return State(
+    state = State(
         phase=table.phase,
-        turn=0 if asked is None else asked.seq,
-        me=me,
+        turn=0,
+        me=-1,
         names=view.names,
         order=view.order,
         away=view.away,
@@ -101,21 +74,64 @@ def state_for(room: Room, person: str, now: int, seen: Public | None = None) -> 
         low=format_amount(view.low),
         high=format_amount(view.high),
         fixed=format_amount(view.fixed) if view.fixed else None,
-        to_act=seen.to_act,
+        to_act=acting,
+        choices=(),
+        offer=None if offer is None else _standing(offer, view),
+        proposal=None if view.proposal is None else _pair(view.proposal),
+        votes=_votes(table),
+        picks=tuple((seat, _code(card)) for seat, card in view.picks.items()),
+        round=None if view.round is None else round_state(view.round, view.rules, _out(table)),
+        ready=tuple(sorted(seat for seat in ready if seat >= 0)),
+        clock=_clock(room, -1, table, now),
+        next_in=_next_in(room, now),
+        may_start=room.may_begin(),
+        fairness=Fairness(proof.round, proof.commitment, not proof.nonces, nonces, mine=False),
+    )
+    return Public(state, part)
+
+
+def state_for(room: Room, person: str, now: int, seen: Public | None = None) -> State:
+    """All that a person may see of the game now; who has no name here sees what everybody does.
+
+    ``seen`` is what ``public`` gave for the same table at the same time, where somebody has it. A
+    seat knows more than everybody of nothing but its own hands.
+    """
+    state, part = seen or public(room, now)
+    member = room.people.of(person)
+    if member is None:
+        return state
+    name = member.name
+    me = room.seat_of(name)
+    if part is None:
+        return state if me < 0 else replace(state, me=me)
+    asked = room.asked.get(me)
+    fairness = state.fairness
+    assert fairness is not None
+    return replace(
+        state,
+        turn=0 if asked is None else asked.seq,
+        me=me,
         choices=()
         if asked is None or room.paused or room.closed
         else tuple(map(choice_state, asked.choices)),
-        offer=None if offer is None else _standing(offer, view),
-        proposal=None if view.proposal is None else _pair(view.proposal),
-        votes=seen.votes,
-        picks=tuple((seat, _code(card)) for seat, card in view.picks.items()),
-        round=None if view.round is None else round_state(view.round, view.rules, seen.out),
-        ready=seen.ready,
-        clock=_clock(room, me, table, now),
-        next_in=seen.next_in,
-        may_start=seen.may_start,
-        fairness=_fairness(seen, name),
+        round=_with_own_hands(state.round, part, name),
+        clock=state.clock if me not in state.to_act else _clock(room, me, part.table, now),
+        fairness=replace(fairness, mine=True) if name in fairness.nonces else fairness,
     )
+
+
+def _with_own_hands(round: RoundState | None, part: Part, name: str) -> RoundState | None:
+    """A round as everybody sees it, with the hands of one seat as that seat sees them."""
+    seat = part.seat_of(name)
+    if round is None or seat not in round.seats:
+        return round
+    view = part.view(name)
+    assert view.round is not None
+    mine = tuple(hand_state(hand, view.rules) for hand in view.round.hands[seat])
+    place = round.seats.index(seat)
+    if mine == round.hands[place]:
+        return round
+    return replace(round, hands=(*round.hands[:place], mine, *round.hands[place + 1 :]))
 
 
 @lru_cache(maxsize=1024)
@@ -123,13 +139,13 @@ def _formatted(balances: tuple[Amount, ...]) -> tuple[str, ...]:
     return tuple(map(format_amount, balances))
 
 
-def _lobby(room: Room, name: str | None) -> State:
+def _lobby(room: Room) -> State:
     names = room.people.lobby
     rules = room.rules
     return State(
         phase="lobby",
         turn=0,
-        me=room.seat_of(name),
+        me=-1,
         names=names,
         order=tuple(range(len(names))),
         away=(),
@@ -200,13 +216,6 @@ def _clock(room: Room, me: int, table: Table, now: int) -> Clock | None:
 def _next_in(room: Room, now: int) -> int | None:
     at = next_at(room)
     return None if at is None else max(0, at - now)
-
-
-def _fairness(seen: Public, name: str | None) -> Fairness:
-    proof, nonces = seen.proof, seen.nonces
-    return Fairness(
-        proof.round, proof.commitment, not proof.nonces, nonces, name is not None and name in nonces
-    )
 
 
 @lru_cache(maxsize=4096)

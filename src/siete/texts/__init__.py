@@ -5,7 +5,8 @@ its messages and formats amounts, points and cards in it. Fluent is imported whe
 first called. Rule sheets are in ``siete.texts.sheet``.
 """
 
-from siete.texts.catalogue import TextError, Texts, message_of, texts
+from siete.texts.catalogue import Texts, message_of, texts
 from siete.texts.languages import LANGUAGES, choose_language
+from siete.texts.templates import TextError
 
 __all__ = ["LANGUAGES", "TextError", "Texts", "choose_language", "message_of", "texts"]

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from siete.amounts import ONE, Amount, Multiple, format_amount, format_multiple
 from siete.cards import RANK_OF, Card, suit_of
 from siete.errors import SieteError
-from siete.texts.arguments import REASONS, Arguments, shown
+from siete.texts.arguments import REASONS
 from siete.texts.languages import LANGUAGES
+from siete.texts.templates import Templates, TextError, messages_in
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from fluent.runtime import FluentBundle
-
 _DECIMAL_POINT: Final = {"en": "."}
 _DECIMAL_COMMA: Final = ","
-_SOMEBODY: Final = "\ue002"
-"""Stands for a name; in what people wrote it can't be, where it would be escaped."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _SIZES: Final = {ONE: "one", 2 * ONE: "two", 3 * ONE: "three", 4 * ONE: "four"}
-
-
-class TextError(Exception):
-    """A message that is missing, or that lacks an argument: a fault of the program."""
 
 
 def message_of(kind: Literal["error", "problem"], code: str) -> str:
@@ -36,13 +29,15 @@ def message_of(kind: Literal["error", "problem"], code: str) -> str:
 
 
 class Texts:
-    """What can be said in one language; ``language`` is its tag, one of ``LANGUAGES``."""
+    """What can be said in one language; ``language`` is its tag, one of ``LANGUAGES``.
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    ``messages`` are those of the language by their names, as they are written.
+    """
+
+    def __init__(self, language: str, messages: Mapping[str, str]) -> None:
         self.language = language
-        self._bundle = bundle
         self._mark = _DECIMAL_POINT.get(language, _DECIMAL_COMMA)
-        self._about = lru_cache(maxsize=4096)(self._about_somebody)
+        self._filled = Templates(language, messages).filled
         self._cards: dict[tuple[str, Card], str] = {}
         """The names of cards that were said already: few, and said over and over."""
 
@@ -56,31 +51,7 @@ class Texts:
         reason = args.get("reason")
         if isinstance(reason, str) and reason in REASONS:
             args["reason"] = self.say(REASONS[reason])
-        given = Arguments(args)
-        return given.put_into(self._formatted(message_id, given.short))
-
-    def about(self, message_id: str, name: str, /, **args: str | int) -> str:
-        """``say`` with ``name`` as the ``seat``, which no message chooses its words by.
-
-        What is said of many names is formatted once for all of them.
-        """
-        return self._about(message_id, tuple(args.items())).replace(_SOMEBODY, shown(name))
-
-    def _about_somebody(self, message_id: str, args: tuple[tuple[str, str | int], ...]) -> str:
-        given = Arguments(dict(args))
-        said = self._formatted(message_id, {**given.short, "seat": _SOMEBODY})
-        return given.put_into(said)
-
-    def _formatted(self, message_id: str, args: dict[str, str | int]) -> str:
-        if not self._bundle.has_message(message_id):
-            raise TextError(f"{self.language}: no message {message_id}")
-        pattern = self._bundle.get_message(message_id).value
-        if pattern is None:
-            raise TextError(f"{self.language}: {message_id} says nothing")
-        said, faults = self._bundle.format_pattern(pattern, args)
-        if faults:
-            raise TextError(f"{self.language}: {message_id}: {faults[0]}")
-        return str(said)
+        return self._filled(message_id, args)
 
     def refusal(self, error: SieteError) -> str:
         """The sentence of an error: what was wrong, where, and what is allowed."""
@@ -150,9 +121,7 @@ def texts(language: str) -> Texts:
     """The texts of one of ``LANGUAGES``. Raises TextError for another."""
     if language not in LANGUAGES:
         raise TextError(f"no such language: {language}")
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
+    messages: dict[str, str] = {}
     for file in sorted(Path(__file__).with_name(language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return Texts(language, bundle)
+        messages.update(messages_in(file.read_text(encoding="utf-8")))
+    return Texts(language, messages)

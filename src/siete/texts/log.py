@@ -87,7 +87,7 @@ class Narrator:
 
     def say(self, message: str, event: Event, **args: str | int) -> str:
         """A message about the seat of an event, and its hand where the seat has several."""
-        return self.texts.about(message, self._seat(event), **args)
+        return self.texts.say(message, seat=self._seat(event), **args)
 
     def name(self, seat: int) -> str:
         """The name of a seat; nothing for who sits nowhere."""
