@@ -252,7 +252,7 @@ def _turned(round: RoundView, event: ev.Turned) -> RoundView:
 
 
 def _with(seen: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return (*seen, *(card for card in cards if card not in seen))
+    return (*seen, *[card for card in cards if card not in seen])
 
 
 def _shown(status: HandStatus) -> Callable[[RoundView, Any], RoundView]:

@@ -96,6 +96,8 @@ class LiveTable:
         self._presence = presence
         self._coach = Coaching(thinker)
         self._afterwards = afterwards
+        self._messages = self._watched("message_failed")
+        self._hints = self._watched("coach_failed")
         self._stale = False
         self._untold: dict[Connection, None] = {}
         """Who is to be told what is so now, in this order."""
@@ -129,7 +131,7 @@ class LiveTable:
             else:
                 connection.done.append(command.id)
                 self._publish(connection)
-        self._metrics.moves.labels("person").inc()
+        self._metrics.moves_of_persons.inc()
         self._metrics.latency.observe(asyncio.get_running_loop().time() - began)
         await self._note(person, command)
 
@@ -354,7 +356,7 @@ class LiveTable:
         if self._coach.is_asked(self.room):  # what it says of this comes after it
             while self._untold:
                 self._tell_one()
-        with self._watched("coach_failed"):
+        with self._hints:
             self._coach.look(self.room, self.connections)
         self._set_clock()
         self._tell_on()
@@ -364,7 +366,7 @@ class LiveTable:
         if connection.busy:
             connection.behind = True
             return
-        with self._watched("message_failed"):  # one client's trouble is not the others'
+        with self._messages:  # one client's trouble is not the others'
             if self._shared is None:
                 self._shared = Publication(self.room, self.online)
             connection.give(self._shared.message(connection))
@@ -448,7 +450,7 @@ class LiveTable:
                 self._set_clock()
                 return
             await self._keep(entry)
-            self._metrics.moves.labels("table").inc()
+            self._metrics.moves_of_tables.inc()
             self._publish()
 
     def _watched(self, event: str) -> Watched:

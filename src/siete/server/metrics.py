@@ -19,7 +19,10 @@ class Metrics:
         self.connections = Gauge("siete_connections", "Sockets that are open", registry=registry)
         self.rooms = Gauge("siete_rooms", "Tables in memory", registry=registry)
         self.tables = Counter("siete_tables_created", "New tables", registry=registry)
-        self.moves = Counter("siete_moves", "Entries on disk", ["by"], registry=registry)
+        moves = Counter("siete_moves", "Entries on disk", ["by"], registry=registry)
+        self.moves_of_persons = moves.labels("person")
+        self.moves_of_tables = moves.labels("table")
+        """Those that happened by themselves."""
         self.latency = Histogram(
             "siete_move_seconds",
             "From reading a move to having it on disk and handed out",

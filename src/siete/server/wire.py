@@ -7,12 +7,14 @@ out at once: most do, and a task and four layers for each would cost more than a
 
 import asyncio
 import contextlib
-import struct
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import WebSocketException
 from websockets.http11 import Request
+from websockets.protocol import State
+
+from siete.server.frames import ends_with_a_frame, framed, only_text
 
 WIRE: Final = "siete.wire"
 """The extension of the scope under which the application finds its ``Wire``."""
@@ -21,25 +23,6 @@ _MOST_UNHEARD: Final = 4
 """Messages that may wait for the application before no more are read."""
 
 _LINGER_SECONDS: Final = 5.0
-
-
-_SHORT: Final = 125
-_MIDDLING: Final = 0xFFFF
-_TEXT: Final = 0x81
-"""The first byte of a message of text in one frame."""
-
-
-def _framed(text: bytes) -> bytes:
-    """A message in one frame, as a server sends it (RFC 6455, 5.2).
-
-    What the library does goes for every kind of frame, and takes as long as making a message.
-    """
-    size = len(text)
-    if size <= _SHORT:
-        return struct.pack("!BB", _TEXT, size) + text
-    if size <= _MIDDLING:
-        return struct.pack("!BBH", _TEXT, _SHORT + 1, size) + text
-    return struct.pack("!BBQ", _TEXT, _SHORT + 2, size) + text
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -51,6 +34,29 @@ class Wire(WebSocketsSansIOProtocol):
         scope = getattr(self, "scope", None)  # there is none where the handshake was no good
         if scope is not None:
             scope["extensions"][WIRE] = self
+
+    _in_step = False
+    """Whether what comes next is known to begin a frame."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came: most often it is one message of text, whole and alone.
+
+        The library's parser knows of every kind of frame and costs as much as all else that reads a
+        message. It never hears of what goes past it, so it has to be between two frames then: once
+        a frame did not come whole, all that is left goes through it.
+        """
+        state = self.conn.state
+        if state is State.CONNECTING:
+            self._in_step = data.endswith(b"\r\n\r\n")  # nothing follows the request
+        elif self._in_step and state is State.OPEN:
+            text = only_text(data, self.config.ws_max_size)
+            if text is not None:
+                self.curr_msg_data_type = "text"
+                self.frames = [text]
+                self.send_receive_event_to_app()
+                return
+            self._in_step = ends_with_a_frame(data)
+        super().data_received(data)
 
     def start_keepalive(self) -> None:
         """The handshake is done, and what only that needed goes: two kilobytes of each."""
@@ -81,7 +87,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(_framed(text))
+            self.transport.write(framed(text))
         return True
 
     def part(self, text: bytes, code: int) -> None:

@@ -28,6 +28,7 @@ from siete.server.store import schema
 from siete.server.store.engines import READERS, Engines, listening_connection
 from siete.server.store.failures import storage_closed, storage_failed, storage_slow
 from siete.server.store.notices import Listener, say
+from siete.server.store.patience import Patience
 from siete.server.store.writer import Entry, Writer
 
 LARGEST_BODY: Final = 256 * 1024
@@ -88,6 +89,7 @@ class Store:
         """A random key of this database, the same for all processes that use it."""
         self._engines = engines
         self._patience = patience
+        self._given = Patience(patience)
         self._release = release
         self._writer = Writer(engines.writing)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="siete-reader")
@@ -107,7 +109,7 @@ class Store:
         ``table_gone`` where there is no such table.
         """
         check_body(body)
-        return await self._in_time(self._writer.append(Entry(table_id, seq, at, body)))
+        return await self._given.wait(self._writer.append(Entry(table_id, seq, at, body)))
 
     async def rows(self, table_id: str, after: int = 0) -> list[Row]:
         """The rows of a table's log with numbers above ``after``, in order."""
@@ -199,7 +201,7 @@ class Store:
             changed=(table_id,),
             afterwards=None if self._server else _empty_log,
         )
-        return await self._in_time(answer)
+        return await self._given.wait(answer)
 
     async def remember(self, person: str, table_id: str, *, at: int) -> None:
         """Note that a table is one of a person's tables. A table that is gone is none."""
@@ -347,7 +349,7 @@ class Store:
         return await self._read(work)
 
     async def _write(self, work: Callable[[Connection], T], changed: Collection[str] = ()) -> T:
-        return await self._in_time(self._writer.do(work, changed=changed))
+        return await self._given.wait(self._writer.do(work, changed=changed))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._closed:
@@ -361,12 +363,9 @@ class Store:
                 raise storage_failed(error) from error
 
         loop = asyncio.get_running_loop()
-        return await self._in_time(loop.run_in_executor(self._readers, read))
-
-    async def _in_time(self, answer: "asyncio.Future[T]") -> T:
         try:
             async with asyncio.timeout(self._patience):
-                return await answer
+                return await loop.run_in_executor(self._readers, read)
         except TimeoutError:
             raise storage_slow() from None
 

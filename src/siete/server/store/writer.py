@@ -148,13 +148,13 @@ class Writer:
             except Empty:
                 break
             if isinstance(job, _Append):
-                if not job.answer.cancelled():
+                if not job.answer.done():
                     group.append(job)
                     size += len(job.entry.body)
             elif group:
                 self._held.append(job)
                 break
-            elif job is None or not job.answer.cancelled():
+            elif job is None or not job.answer.done():
                 return job
         return group
 
