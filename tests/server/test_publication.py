@@ -4,11 +4,13 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from siete.amounts import format_amount
 from siete.rules import Rules
+from siete.server import publication
 from siete.server.publication import Publication
 from siete.server.room import Room
 from siete.server.shown import Settings
@@ -61,7 +63,11 @@ def test_what_a_client_has_heard_is_what_is_so(rules: Rules, others: Rules, seed
             some_move(luck, table)
         online = frozenset(person for person in PEOPLE if luck.random() < 0.8)
         for person, client in clients.items():
-            sent = msgspec.json.decode(Publication(table.room, online).message(client.connection))
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(publication, "now", lambda at=table.now: at)
+                message = Publication(table.room, online).message(client.connection)
+            sent = msgspec.json.decode(message)
+            assert sent["state"] == plain(state_for(table.room, person, table.now))
             known[person] = sent.get("table") or known[person]
             lang = client.connection.lang
             assert known[person] == plain(info_for(table.room, lang, online))

@@ -15,7 +15,7 @@ from siete.errors import SieteError
 from siete.server.api.answers import sentence
 from siete.server.limits import MESSAGES, UNREADABLE, Bucket
 from siete.server.protocol import Bye, ByeCode, No, ToClient
-from siete.server.shown import TableInfo
+from siete.server.shown import HandState, TableInfo
 from siete.texts import texts
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ class Way(Protocol):
         """Say a last thing and close with this code, whatever waits."""
 
 
-def encoded(message: ToClient) -> bytes:
-    """A message as it goes over the wire."""
+def encoded(message: ToClient | HandState) -> bytes:
+    """A message, or a part of one, as it goes over the wire."""
     return _ENCODER.encode(message)
 
 

@@ -54,6 +54,9 @@ Make: TypeAlias = Callable[[Room, int], Entry | None]
 _GRACE_MS: Final = 15_000
 """How long who comes back to a table that nobody was at has for what ran out meanwhile."""
 
+_TOLD_AT_ONCE: Final = 2
+"""Messages between two looks at what came in: each look costs a quarter of a message."""
+
 _AGAIN_SECONDS: Final = 2.0
 """After what the clock did failed, it tries again so much later."""
 
@@ -381,11 +384,12 @@ class LiveTable:
             self._afterwards.add(self._tell_next)
 
     def _tell_next(self) -> bool:
-        """Tell one more; whether there is another to tell now."""
+        """Tell one or two more; whether there is another to tell now."""
         if self._stale or self.gone:
             self._untold.clear()  # they are sent everything, or were parted from
-        if self._untold and not self.lock.locked():
-            self._tell_one()
+        for _ in range(_TOLD_AT_ONCE):
+            if self._untold and not self.lock.locked():
+                self._tell_one()
         self._telling = bool(self._untold) and not self.lock.locked()
         return self._telling
 

@@ -1,13 +1,26 @@
 """What is sent when something happened: to each client its own, made once where it is the same."""
 
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+
+from siete.game.view import HandView
+from siete.rules import Rules
 from siete.server.connections import Connection, encoded
 from siete.server.protocol import Ok, Update, Welcome
 from siete.server.room import Room
 from siete.server.seldom import info_of
 from siete.server.services import now
-from siete.server.shown import Line, Said, State, TableInfo
-from siete.server.snapshot import public, state_for
+from siete.server.shown import HandState, Line, Said, State, TableInfo
+from siete.server.snapshot import hand_state, public, state_for
 from siete.server.words import lines_for
+
+
+@lru_cache(maxsize=8192)
+def _encoded_hand(hand: HandView, rules: Rules) -> HandState:
+    """A hand for the encoder alone, which takes it as it is: encoded once for all viewers."""
+    return cast(HandState, msgspec.Raw(encoded(hand_state(hand, rules))))
 
 
 class Publication:
@@ -17,7 +30,7 @@ class Publication:
         self._room = room
         self._online = online
         self._now = now()
-        self._seen = public(room, self._now)
+        self._seen = public(room, self._now, _encoded_hand)
         self._states: dict[str | None, State] = {}
         self._infos: dict[str, TableInfo] = {}
         self._lines: dict[tuple[str | None, str, int], tuple[Line, ...]] = {}

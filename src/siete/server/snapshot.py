@@ -4,9 +4,9 @@ The game's part comes from the viewer's ``View``, their own choices and what is 
 that a game holds is looked at here.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -42,21 +42,25 @@ format_amount = lru_cache(maxsize=4096)(amounts.format_amount)
 """The same few amounts are shown to everybody, over and over."""
 
 
+ShowHand: TypeAlias = Callable[[HandView, Rules], HandState]
+
+
 class Public(NamedTuple):
     """What everybody sees of a table alike, reckoned once for all its viewers.
 
-    ``state`` is that of who only watches; ``part`` is None in the lobby.
+    ``state`` is that of who only watches; ``part`` is None in the lobby; ``shown`` makes hands.
     """
 
     state: State
     part: Part | None
+    shown: ShowHand
 
 
-def public(room: Room, now: int) -> Public:
-    """What everybody sees of a table."""
-    part = room.part
+def public(room: Room, now: int, shown: ShowHand | None = None) -> Public:
+    """What everybody sees of a table; hands as ``shown`` makes them, or ``hand_state``."""
+    part, shown = room.part, shown or hand_state
     if part is None:
-        return Public(_lobby(room), None)
+        return Public(_lobby(room), None, shown)
     table, view, proof = part.table, part.view(None), part.game.proof
     nonces = dict(proof.nonces) or part.game.nonces
     acting = () if is_open(table) else tuple(seat for seat in to_act(table) if seat >= 0)
@@ -80,14 +84,16 @@ def public(room: Room, now: int) -> Public:
         proposal=None if view.proposal is None else _pair(view.proposal),
         votes=_votes(table),
         picks=tuple((seat, _code(card)) for seat, card in view.picks.items()),
-        round=None if view.round is None else round_state(view.round, view.rules, _out(table)),
+        round=None
+        if view.round is None
+        else round_state(view.round, view.rules, _out(table), shown),
         ready=tuple(sorted(seat for seat in ready if seat >= 0)),
         clock=_clock(room, -1, table, now),
         next_in=_next_in(room, now),
         may_start=room.may_begin(),
         fairness=Fairness(proof.round, proof.commitment, not proof.nonces, nonces, mine=False),
     )
-    return Public(state, part)
+    return Public(state, part, shown)
 
 
 def state_for(room: Room, person: str, now: int, seen: Public | None = None) -> State:
@@ -96,7 +102,7 @@ def state_for(room: Room, person: str, now: int, seen: Public | None = None) -> 
     ``seen`` is what ``public`` gave for the same table at the same time, where somebody has it. A
     seat knows more than everybody of nothing but its own hands.
     """
-    state, part = seen or public(room, now)
+    state, part, shown = seen or public(room, now)
     member = room.people.of(person)
     if member is None:
         return state
@@ -114,20 +120,22 @@ def state_for(room: Room, person: str, now: int, seen: Public | None = None) -> 
         choices=()
         if asked is None or room.paused or room.closed
         else tuple(map(choice_state, asked.choices)),
-        round=_with_own_hands(state.round, part, name),
+        round=_with_own_hands(state.round, part, name, shown),
         clock=state.clock if me not in state.to_act else _clock(room, me, part.table, now),
         fairness=replace(fairness, mine=True) if name in fairness.nonces else fairness,
     )
 
 
-def _with_own_hands(round: RoundState | None, part: Part, name: str) -> RoundState | None:
+def _with_own_hands(
+    round: RoundState | None, part: Part, name: str, shown: ShowHand
+) -> RoundState | None:
     """A round as everybody sees it, with the hands of one seat as that seat sees them."""
     seat = part.seat_of(name)
     if round is None or seat not in round.seats:
         return round
     view = part.view(name)
     assert view.round is not None
-    mine = tuple(hand_state(hand, view.rules) for hand in view.round.hands[seat])
+    mine = tuple([shown(hand, view.rules) for hand in view.round.hands[seat]])
     place = round.seats.index(seat)
     if mine == round.hands[place]:
         return round
@@ -240,14 +248,20 @@ def choice_state(choice: Choice) -> ChoiceState:
 # A round
 
 
-def round_state(round: RoundView, rules: Rules, out: int) -> RoundState:
-    """A round as it is sent, from a view of it; ``out`` cards are not in the stock."""
+def round_state(
+    round: RoundView, rules: Rules, out: int, shown: ShowHand | None = None
+) -> RoundState:
+    """A round as it is sent, from a view of it; ``out`` cards are not in the stock.
+
+    Hands are as ``shown`` makes them, else as ``hand_state`` does.
+    """
+    shown = shown or hand_state
     over = round.over
     return RoundState(
         seats=round.seats,
         banker=round.banker,
         hands=tuple(
-            tuple(hand_state(hand, rules) for hand in round.hands[seat]) for seat in round.seats
+            tuple([shown(hand, rules) for hand in round.hands[seat]]) for seat in round.seats
         ),
         pot=None if round.pot < 0 else format_amount(round.pot),
         small=round.small,
