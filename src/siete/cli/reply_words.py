@@ -7,7 +7,7 @@ from siete.cli.columns import columns, heading, paragraph
 from siete.odds.deck import Deck
 from siete.odds.reply import Choice, Reply
 from siete.odds.report import hand_kinds
-from siete.odds.splitting import may_split
+from siete.odds.street import may_split
 from siete.odds.turn import BURN, HIT, LEAVE, MUERTA, MUERTA_RAISE, RAISE, STAND
 from siete.texts import Texts
 

@@ -8,7 +8,7 @@ from siete.amounts import ONE
 from siete.cli.columns import columns, heading, paragraph
 from siete.cli.solve_chart import chart_words
 from siete.odds.equilibrium.rule_worth import RuleWorth
-from siete.odds.equilibrium.solve import EXACT, POT, SPLIT, USUAL_BANKER, Solution
+from siete.odds.equilibrium.solve import EXACT, POT, SPLIT, Solution
 from siete.rules import rules_text
 from siete.texts import Texts
 
@@ -80,8 +80,7 @@ def _value(solution: Solution, words: Texts) -> Iterator[str]:
     chips = words.decimal(abs(100 * solution.value), 2)
     yield from paragraph(say("solve-keeps", who=who, chips=chips))
     if split:
-        total = solution.rules.bank_draws_to or USUAL_BANKER
-        yield from paragraph(say("solve-left-split", total=words.points(total)))
+        yield from paragraph(say("solve-left-split"))
     if POT in solution.left_out:
         yield from paragraph(say("solve-left-pot"))
     if solution.upper - solution.lower <= EXACT:
@@ -155,10 +154,11 @@ def _results(solution: Solution, words: Texts) -> Iterator[str]:
 def _simple(solution: Solution, words: Texts) -> Iterator[str]:
     say = words.say
     simple = solution.simple
+    best = solution.unsplit if solution.left_out else solution.value
     yield from paragraph(say("solve-simple-legend"))
     yield ""
     rows = [
-        (say("solve-simple-best"), solution.value),
+        (say("solve-simple-best"), best),
         (say("solve-simple-chart"), simple.by_chart),
         (say("solve-simple-total", total=words.points(simple.stands_from)), simple.by_total),
     ]
@@ -168,7 +168,7 @@ def _simple(solution: Solution, words: Texts) -> Iterator[str]:
             [
                 name,
                 words.decimal(worth, _PLACES, signed=True),
-                words.decimal(solution.value - worth, _PLACES),
+                words.decimal(best - worth, _PLACES),
             ]
             for name, worth in rows
         ],

@@ -9,7 +9,8 @@ from siete.cards import CODE_OF, DECK, LIMIT, Card, format_cards
 from siete.errors import SieteError
 from siete.game.hands import total_of
 from siete.odds.deck import OVER, Deck
-from siete.odds.splitting import Bounds, bounds_of_hand, may_split
+from siete.odds.splitting import Bounds, bounds_of_hand
+from siete.odds.street import may_split
 from siete.odds.turn import BURN, Game
 from siete.rules import Rules
 

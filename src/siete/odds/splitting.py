@@ -11,40 +11,20 @@ that it can (``siete.odds.hindsight``).
 from collections.abc import Sequence
 from fractions import Fraction
 from math import ceil, factorial
-from typing import Final, NamedTuple, TypeAlias
-
-import numpy as np
+from typing import Final, NamedTuple
 
 from siete.cards import IS_FIGURE
-from siete.odds.deck import OVER, Deck
+from siete.odds.deck import OVER
 from siete.odds.doubles import both_made
 from siete.odds.hindsight import gains_by_looking
-from siete.odds.turn import BURN, Burnt, Game, largest_stake
-
-_BITS: Final = 4
-_MASK: Final = 2**_BITS - 1
-"""Multisets are packed with so many bits for each kind, of which a deck has at most 12 cards."""
+from siete.odds.street import Street, Streets, may_split, packed, single_card, unpacked
+from siete.odds.turn import BURN, STAND, Burnt, Game, Turn, largest_stake
 
 _MOST_FIGURES: Final = 8
 """From so many figures in a row on, further hands are not looked into."""
 
 _MOST_DOUBLED: Final = 4
 """With more cards, only the first of a player's hands is taken to be paid double."""
-
-
-class Street(NamedTuple):
-    """A hand among several of a player's: its cards, whether at the highest stake, and its place.
-
-    ``first`` is the hand that the player had at first: it alone is sure to be paid its multiple
-    where only one seven and a half is.
-    """
-
-    hand: int
-    high: bool
-    first: bool
-
-
-Streets: TypeAlias = tuple[Street, ...]
 
 
 class Bounds(NamedTuple):
@@ -80,7 +60,7 @@ class Splitting:
         self._in_order = rules.split_target == "in_order"
         self._top = int(largest_stake(rules) * game.widened)
         self._figure = [IS_FIGURE[kind.cards[0]] for kind in deck.kinds]
-        self._hands = [_packed(row) for row in deck.hands.tolist()]
+        self._hands = [packed(row) for row in deck.hands.tolist()]
         self._sizes: list[int] = deck.size.tolist()
         self._singles: list[int] = deck.single.tolist()
         self._after = deck.after.tolist()
@@ -130,6 +110,21 @@ class Splitting:
             return worth
         return max(worth, self._split(first, burnt, (Street(hand, high=False, first=True),), 1))
 
+    def unseen(self, first: int | None, out: int, streets: Streets) -> int:
+        """How many cards the player has not seen who has these hands."""
+        return sum(self._left(first, self._known(out, streets)))
+
+    def split(self, first: int | None, out: int, streets: Streets) -> int:
+        """What hands of figures alone are worth, in ``Game.unit`` times the orders of the unseen.
+
+        ``out`` are cards out besides, packed.
+        """
+        return self._split(first, out, streets, len(streets))
+
+    def asked(self, first: int | None, out: int, streets: Streets) -> int:
+        """The same where a card is asked for, for the first hand."""
+        return self._asked(first, out, streets, len(streets), 0)
+
     def _split(self, first: int | None, out: int, streets: Streets, many: int) -> int:
         """What hands are worth that have figures only, with these cards out besides.
 
@@ -148,21 +143,57 @@ class Splitting:
             return worth
         if sum(self._sizes[street.hand] for street in streets) >= _MOST_FIGURES:
             return worth + self._beyond(left, many)
+        stood = self._stood(first, out, streets, many)
+        if stood is not None:
+            worth = max(worth, stood)
         for place in self._targets(streets):
             worth = max(worth, self._asked(first, out, streets, many, place))
             street = streets[place]
             if self.game.highest > 1 and not street.high:
-                raised = _with(streets, place, street._replace(high=True))
-                again = raised.index(street._replace(high=True)) if place else 0
+                raised = self._with(streets, place, street._replace(high=True))
+                again = (
+                    raised.index(street._replace(high=True))
+                    if place and not self._in_order
+                    else place
+                )
                 worth = max(worth, self._asked(first, out, raised, many, again))
         return worth
 
     def _targets(self, streets: Streets) -> list[int]:
         """The hands that a card may be asked for, hands that are alike once (R9)."""
-        unfinished = [place for place, each in enumerate(streets) if not self._ends[each.hand]]
+        unfinished = [
+            place for place, each in enumerate(streets) if not (each.stood or self._ends[each.hand])
+        ]
         if self._in_order:
             return unfinished[:1]
         return [place for place in unfinished if streets.index(streets[place]) == place]
+
+    def _stood(self, first: int | None, out: int, streets: Streets, many: int) -> int | None:
+        """What it is worth that the first unfinished hand stands, so that the next one is played.
+
+        None where that can't be, or where no other hand could open more for it.
+        """
+        unfinished = self._targets(streets)
+        if not self._in_order or self._pairs or not unfinished:
+            return None
+        (place,) = unfinished
+        street = streets[place]
+        capped = self.game.deck.rules.bets_lone_card_cap and self._sizes[street.hand] == 1
+        if STAND not in self._turn(first, self._known(out, streets), street, many).options[
+            street.hand
+        ] or (street.high and capped):
+            return None
+        return self._split(
+            first, out, self._with(streets, place, street._replace(stood=True)), many
+        )
+
+    def _with(self, streets: Streets, place: int, street: Street) -> Streets:
+        """The hands with one of them changed, or one more at the end.
+
+        Those after the first are sorted where their order does not matter.
+        """
+        changed = (*streets[:place], street, *streets[place + 1 :])
+        return changed if self._in_order else (changed[0], *sorted(changed[1:]))
 
     def _asked(self, first: int | None, out: int, streets: Streets, many: int, place: int) -> int:
         """What it is worth to ask for a card for one of the hands."""
@@ -176,24 +207,24 @@ class Splitting:
             after = self._after[street.hand][kind]
             if after == OVER:
                 lost = self._stake(street) * self.game.banker.unit * factorial(sum(left) - 1)
-                gone = out + self._hands[street.hand] + _one(kind)
+                gone = out + self._hands[street.hand] + single_card(kind)
                 others = streets[:place] + streets[place + 1 :]
                 worth += count * (self._by_themselves(first, gone, others, many) - lost)
                 continue
-            kept = _with(streets, place, street._replace(hand=after))
+            kept = self._with(streets, place, street._replace(hand=after))
             if not self._figure[kind]:
                 worth += count * self._by_themselves(first, out, kept, many)
                 continue
             best = self._split(first, out, kept, many)
             if opens:
                 new = self._singles[kind]
-                for high in self._stakes(streets):
-                    more = _with(streets, len(streets), Street(new, high, first=False))
+                for high in self.stakes(streets):
+                    more = self._with(streets, len(streets), Street(new, high, first=False))
                     best = max(best, self._split(first, out, more, many + 1))
             worth += count * best
         return worth
 
-    def _stakes(self, streets: Streets) -> tuple[bool, ...]:
+    def stakes(self, streets: Streets) -> tuple[bool, ...]:
         """Whether a further hand may be opened at the lowest stake, the highest, or either."""
         high = streets[0].high
         if self._top == self.game.widened:
@@ -268,12 +299,12 @@ class Splitting:
         for kind, count in enumerate(self._left(first, known)):
             if not count:
                 continue
-            dealt = known + _one(kind)
+            dealt = known + single_card(kind)
             kept = street._replace(hand=self._after[street.hand][kind])
             best = self._unsplit(first, dealt, kept, many)
             if self._figure[kind]:
                 rest = self._alone(first, dealt, street, many + 1, room - 1)
-                for high in self._stakes((street,)):
+                for high in self.stakes((street,)):
                     more = Street(self._singles[kind], high, first=False)
                     opened = self._alone(first, dealt, more, many + 1, room - 1)
                     best = max(best, rest + opened)
@@ -286,15 +317,23 @@ class Splitting:
         For the upper bound it gains by what is seen of the others' cards, but for the first one
         where hands are played in order.
         """
-        game = self._first if street.first else self._other
-        elsewhere = self._unpacked(known - self._hands[street.hand])
-        turn = (game if many > 1 else self.game).turn(first, elsewhere)
+        game = self.game
+        turn = self._turn(first, known, street, many)
+        if street.stood:
+            stands = turn.options[street.hand][STAND]
+            return stands // game.widened * self._top if street.high else stands
         worth = turn.high[street.hand] * self._top if street.high else turn.best[street.hand]
         if not self._looking or many == 1 or (self._in_order and street.first):
             return worth
         gain = self._looking[min(many, len(self._looking) - 1)][street.high]
         scale = self._stake(street) * game.banker.unit * factorial(turn.unseen[street.hand])
         return worth + ceil(Fraction(gain) * scale)
+
+    def _turn(self, first: int | None, known: int, street: Street, many: int) -> Turn:
+        """The turn of a hand by itself, all cards that the player knows being these."""
+        among = self._first if street.first else self._other
+        elsewhere = self._unpacked(known - self._hands[street.hand])
+        return (among if many > 1 else self.game).turn(first, elsewhere)
 
     def _opens(self, street: Street) -> bool:
         """Whether a figure makes two figures and nothing else of a hand."""
@@ -328,7 +367,7 @@ class Splitting:
 
     def _unpacked(self, cards: int) -> Burnt:
         """How many cards of each kind there are in a multiset."""
-        return tuple(cards >> _BITS * kind & _MASK for kind in range(self.game.deck.width))
+        return unpacked(cards, self.game.deck.width)
 
 
 def bounds(game: Game) -> Bounds:
@@ -359,37 +398,3 @@ def _both(game: Game) -> tuple[Splitting, Splitting]:
     generous = Game(game.deck, game.banker_draws_to, generous=True)
     looking = gains_by_looking(game) if may_split(game.deck) else [(0.0, 0.0)]
     return Splitting(game), Splitting(generous, looking)
-
-
-def may_split(deck: Deck, hand: int | None = None) -> bool:
-    """Whether a player may come to hold several hands; with ``hand``, whether from there on.
-
-    From there on one may with figures alone (with one of them, where ``split.when`` is ``pair``),
-    and with a card that may be changed for one.
-    """
-    rules = deck.rules
-    figures = np.array([IS_FIGURE[kind.cards[0]] for kind in deck.kinds])
-    if rules.split_max_hands == 1 or not figures.any():
-        return False
-    if hand is None:
-        return True
-    alone = int(deck.size[hand]) == 1
-    burns = any(kind.burns for kind, many in zip(deck.kinds, deck.hands[hand], strict=True) if many)
-    opens = not deck.hands[hand][~figures].any() and (alone or rules.split_when == "run")
-    return opens or (alone and burns)
-
-
-def _with(streets: Streets, place: int, street: Street) -> Streets:
-    """The hands with one of them changed, or one more at the end, those after the first sorted."""
-    changed = (*streets[:place], street, *streets[place + 1 :])
-    return (changed[0], *sorted(changed[1:]))
-
-
-def _one(kind: int) -> int:
-    """A multiset of one card."""
-    return 1 << _BITS * kind
-
-
-def _packed(counts: Sequence[int]) -> int:
-    """A multiset of cards as one integer, so that adding and taking away are fast."""
-    return sum(count << _BITS * kind for kind, count in enumerate(counts))

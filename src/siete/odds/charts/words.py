@@ -6,7 +6,7 @@ from typing import Final
 from siete import __version__
 from siete.odds.charts.data import FIRST, SETTLED, SHOWN, Chart, Grid, Head, Square
 from siete.odds.equilibrium.rule_worth import RuleWorth
-from siete.odds.equilibrium.solve import EXACT, POT, SPLIT, USUAL_BANKER
+from siete.odds.equilibrium.solve import EXACT, POT, SPLIT
 from siete.rules import OPTION_BY_NAME, rules_text
 from siete.texts import Texts
 from siete.texts.values import value_words
@@ -55,8 +55,7 @@ class ChartWords:
         chips = self.texts.decimal(abs(100 * chart.value), 2)
         yield self.say("solve-keeps", who=who, chips=chips)
         if split:
-            total = chart.rules.bank_draws_to or USUAL_BANKER
-            yield self.say("solve-left-split", total=self.texts.points(total))
+            yield self.say("solve-left-split")
         if POT in chart.left_out:
             yield self.say("solve-left-pot")
         lower, upper = self.number(chart.lower), self.number(chart.upper)

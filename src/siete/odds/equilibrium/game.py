@@ -22,10 +22,12 @@ from siete.odds.equilibrium.evaluate import (
 from siete.odds.equilibrium.hidden import HiddenRun
 from siete.odds.equilibrium.layout import allowed_actions
 from siete.odds.equilibrium.parts import (
+    BESIDE,
     FIRST,
     HIGH,
     LOW,
     NOWHERE,
+    Beside,
     Exit,
     Key,
     OpenPart,
@@ -160,6 +162,10 @@ class Game:
                         low[place, kind] = worth[0]
                         leaves[place, kind] = FIRST + number
                     high[place, kind] = max(high[place, kind], worth[1])
+        beside = self._beside(key, run, key.first)
+        if beside is not None:
+            leaves[beside.lower > low] = BESIDE
+            low, high = np.maximum(low, beside.lower), np.maximum(high, beside.upper)
         self._tell(0, np.inf)
         leave = _times(low, run.chance)
         solved = solve_run(run, bank, leave, self.tolerance, self._tell)
@@ -206,7 +212,10 @@ class Game:
             if here.any():
                 found = self._lowers_of_down(key, level, first)[shown[there]]
                 worth = np.where(here, found, worth)
-        for at, kind in np.argwhere(leaves >= FIRST).tolist():
+        beside = self._beside(key, part.run, first)
+        if beside is not None:
+            worth = np.where(leaves == BESIDE, beside.lower[there], worth)
+        for at, kind in np.argwhere((leaves >= FIRST) & (leaves < BESIDE)).tolist():
             way = part.exits[kind][leaves[at, kind] - FIRST]
             worth[at, kind] = self._lower_of_exit(way, bank, first)
         return lower_value(part.run, bank, plan, worth)
@@ -238,6 +247,13 @@ class Game:
         return self._lowers[key, first]
 
     # Ways out
+
+    def _beside(self, _key: Key, _run: AnyRun, _first: frozenset[int]) -> Beside | None:
+        """What else may be done where a card came, and bounds of what it is worth; here nothing.
+
+        The lower bounds are against a banker who began with the first cards given.
+        """
+        return None
 
     def _asks_down(self, key: Key, run: AnyRun) -> list[tuple[int, Ints, Bools]]:
         """By level of the stake: the cards in sight after asking face down, and where one may."""

@@ -18,6 +18,9 @@ NOWHERE: Final = -1
 FIRST: Final = 2
 """In ``Part.leaves``: the hand may not be left; the first of what a first card allows."""
 
+BESIDE: Final = 127
+"""In ``Part.leaves``: something else is done, which ``Game`` knows nothing of."""
+
 Out: TypeAlias = tuple[int, ...]
 """Cards by kind that were burnt."""
 
@@ -59,6 +62,13 @@ class Exit(NamedTuple):
     level: int
     to: Key | None
     gets: float
+
+
+class Beside(NamedTuple):
+    """Bounds of what another way out is worth, (P, M) each, ``-inf`` where there is none."""
+
+    lower: Floats
+    upper: Floats
 
 
 class Part(NamedTuple):

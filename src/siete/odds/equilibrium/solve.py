@@ -23,15 +23,12 @@ from siete.odds.equilibrium.game import Game, Progress
 from siete.odds.equilibrium.layout import allowed_actions
 from siete.odds.equilibrium.outcomes import Outcomes, Result, evening
 from siete.odds.equilibrium.simple import Simple, simple
+from siete.odds.equilibrium.splits import with_splitting
 from siete.odds.equilibrium.strategy import Cell, Decision, chart, decisions
-from siete.odds.reply import Reply
 from siete.rules import Rules
 
 EXACT: Final = 1e-9
 """A value whose bounds are no further apart is called exact."""
-
-USUAL_BANKER: Final = 10
-"""Half points to which a usual banker draws."""
 
 SPLIT: Final = "split.max_hands"
 POT: Final = "pot.on"
@@ -44,11 +41,11 @@ class Solution:
         rules: The rules.
         lower, upper: Bounds of the value of a round to the player, in first stakes (``bets.min``):
             what the player's strategy gets against the banker's best replies, and what the best
-            reply gets against the banker's strategy.
-        left_out: Options that the strategies leave out. Where hands may be split
-            (``split.max_hands``) ``lower`` is what a player gets who does not, and ``upper`` what
-            the best reply with splitting gets from a banker who draws to 5. With ``pot.on`` all is
-            of a round outside the pot.
+            reply gets against the banker's strategy. Where hands may be split
+            (``split.max_hands``) they are of the whole game too (``splits``).
+        left_out: Options that the strategies leave out, and all that is said of them: where hands
+            may be split they are those of a player who does not. With ``pot.on`` all is of a round
+            outside the pot.
         seconds: How long it took.
     """
 
@@ -61,12 +58,17 @@ class Solution:
         self.left_out = left_out(game.rules)
         self.upper = dealt.upper
         if SPLIT in self.left_out:
-            self.upper = max(dealt.upper, _most_with_splitting(game.deck))
+            self.lower, self.upper = with_splitting(game, dealt)
 
     @property
     def value(self) -> float:
-        """The value of a round to the player, in first stakes, by the strategies found."""
+        """The value of a round to the player, in first stakes: at least this, if not exact."""
         return self.lower if self.left_out else (self.lower + self.upper) / 2.0
+
+    @property
+    def unsplit(self) -> float:
+        """What the player's strategy is worth, which splits no hand."""
+        return self.dealt.lower
 
     @property
     def exact(self) -> bool:
@@ -167,14 +169,6 @@ def left_out(rules: Rules) -> tuple[str, ...]:
     if rules.pot_on:
         found.append(POT)
     return tuple(found)
-
-
-def _most_with_splitting(deck: Deck) -> float:
-    """What the player gets at most who may split: against one banker, who is not the best one.
-
-    Part of it is sampled, with five standard errors on top (``siete.odds.splitting``).
-    """
-    return float(Reply(deck, deck.rules.bank_draws_to or USUAL_BANKER).bounds.upper)
 
 
 def highest_stake(rules: Rules) -> float:

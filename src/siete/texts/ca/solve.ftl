@@ -23,7 +23,7 @@ solve-keeps = { $who ->
         [player_least] Per cada 100 fitxes de primeres apostes el jugador en guanya almenys { $chips }.
        *[nobody] Cap dels dos no hi surt guanyant.
     }
-solve-left-split = En les estratègies no s'obren carrers: qui no n'obre mai en treu almenys el límit inferior. El superior és el màxim que se'n pot treure, obrint-ne, d'una banca que demana fins a { $total }; una part surt d'una mostra, amb cinc errors típics de més.
+solve-left-split = En les estratègies no s'obren carrers; en els límits, sí: l'inferior és el que té segur qui també n'obre, i el superior, el màxim que la banca li ha de deixar. Una part surt d'una mostra, amb cinc errors típics de més.
 solve-left-pot = No es compta el pot: aquesta és una mà fora d'ell.
 solve-exact = { $apart ->
         [yes] Tret d'això és exacte: les millors respostes a les dues estratègies deixen menys de { $gap } entre elles.

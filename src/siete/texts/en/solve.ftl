@@ -23,7 +23,7 @@ solve-keeps = { $who ->
         [player_least] On every 100 chips of first stakes the player gains { $chips } at least.
        *[nobody] Neither side gains by it.
     }
-solve-left-split = The strategies leave splitting out: who never splits gets at least the lower bound. The upper bound is the most that splitting can get from a banker who draws to { $total }; part of it is sampled, with five standard errors on top.
+solve-left-split = The strategies leave splitting out, the bounds do not: the lower one is what a player who splits too is sure of, the upper one what the banker never has to leave more than. Part of it is sampled, with five standard errors on top.
 solve-left-pot = The pot is left out: this is a round outside it.
 solve-exact = { $apart ->
         [yes] Apart from that it is exact: the best replies to both strategies leave less than { $gap } between them.

@@ -23,7 +23,7 @@ solve-keeps = { $who ->
         [player_least] Por cada 100 fichas de primeras apuestas el jugador gana al menos { $chips }.
        *[nobody] Ninguno de los dos sale ganando.
     }
-solve-left-split = En las estrategias no se abren calles: quien nunca las abre saca al menos el límite inferior. El superior es lo más que se puede sacar, abriéndolas, de una banca que pide hasta { $total }; una parte sale de una muestra, con cinco errores típicos de más.
+solve-left-split = En las estrategias no se abren calles; en los límites, sí: el inferior es lo que tiene seguro quien también las abre, y el superior, lo más que la banca tiene que dejarle. Una parte sale de una muestra, con cinco errores típicos de más.
 solve-left-pot = No se cuenta el bote: esta es una mano fuera de él.
 solve-exact = { $apart ->
         [yes] Por lo demás es exacto: las mejores respuestas a las dos estrategias dejan menos de { $gap } entre sí.

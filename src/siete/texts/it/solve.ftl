@@ -23,7 +23,7 @@ solve-keeps = { $who ->
         [player_least] Per ogni 100 fiches di prime puntate il giocatore ne vince almeno { $chips }.
        *[nobody] Nessuno dei due ci guadagna.
     }
-solve-left-split = Nelle strategie non si divide: chi non divide mai ottiene almeno il limite inferiore. Quello superiore è il massimo che dividendo si può ottenere da un mazziere che tira fino a { $total }; una parte viene da un campione, con cinque errori standard in più.
+solve-left-split = Nelle strategie non si divide; nei limiti sì: quello inferiore è ciò di cui è sicuro chi divide anche, quello superiore il massimo che il mazziere deve lasciargli. Una parte viene da un campione, con cinque errori standard in più.
 solve-left-pot = Il piatto non è contato: questa è una mano fuori dal piatto.
 solve-exact = { $apart ->
         [yes] Per il resto è esatto: fra le risposte migliori alle due strategie c'è meno di { $gap }.

@@ -23,7 +23,7 @@ solve-keeps = { $who ->
         [player_least] Para cada 100 fichas de primeiras apostas o jogador ganha pelo menos { $chips }.
        *[nobody] Nenhum dos dois sai ganhando.
     }
-solve-left-split = Nas estratégias não se abrem outras mãos: quem nunca as abre tira pelo menos o limite inferior. O superior é o máximo que se pode tirar, abrindo-as, de um banqueiro que pede até { $total }; uma parte vem de uma amostra, com cinco erros padrão a mais.
+solve-left-split = Nas estratégias não se abrem outras mãos; nos limites, sim: o inferior é o que tem garantido quem também as abre, e o superior, o máximo que o banqueiro precisa deixar. Uma parte vem de uma amostra, com cinco erros padrão a mais.
 solve-left-pot = O bolo fica de fora: esta é uma rodada fora dele.
 solve-exact = { $apart ->
         [yes] No mais é exato: as melhores respostas às duas estratégias deixam menos de { $gap } entre si.

@@ -1,0 +1,223 @@
+"""A round in which hands may be split: bounds of its value.
+
+After a split the banker knows every card of the player's so far, all of them figures. So it is one
+more way out of a run of cards, worth something between what the player can be sure of there
+(``streets_low``) and what the banker need not leave more than (``split_high``). With these the
+rest is solved again.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from siete.cards import IS_FIGURE
+from siete.game.facts import facts_of
+from siete.odds.deck import Bools, Deck, Floats, Ints
+from siete.odds.equilibrium.bank import NONE, Bank
+from siete.odds.equilibrium.deal import Dealt, again
+from siete.odds.equilibrium.game import Game
+from siete.odds.equilibrium.parts import HIGH, Beside, Key, Out, Part
+from siete.odds.equilibrium.runs import AnyRun
+from siete.odds.equilibrium.split_crude import Crude
+from siete.odds.equilibrium.split_high import High
+from siete.odds.equilibrium.streets import Banker, banker_of, figure_of, hands_of, hides
+from siete.odds.equilibrium.streets_low import sure
+from siete.odds.equilibrium.streets_plan import may_plan, shown_of
+from siete.odds.equilibrium.streets_sight import in_sight
+from siete.odds.equilibrium.tree import Run
+from siete.odds.reply import Reply
+
+USUAL_BANKER: Final = 10
+"""Half points to which a usual banker draws."""
+
+_FEW: Final = 2
+UNKNOWN: Final = 1e6
+"""The upper bound of a way out that nobody asks for."""
+
+
+def with_splitting(game: Game, dealt: Dealt) -> tuple[float, float]:
+    """Bounds of a round's value to a player who may split; ``dealt`` is that of one who may not."""
+    draws_to = game.rules.bank_draws_to or USUAL_BANKER
+    if not known(game.deck):
+        most = float(Reply(game.deck, draws_to).bounds.upper)
+        return dealt.lower, max(dealt.upper, most)
+    split = WithSplits(game, Crude(game.deck, draws_to))
+    found = again(split, game.nothing, game)
+    upper = found.upper
+    if game.rules.bank_card != "exposed":
+        kinds = frozenset(range(game.deck.width))
+        upper = split.bounds(split.root(game.nothing, kinds))[1]
+    return max(dealt.lower, found.lower), upper
+
+
+def known(deck: Deck) -> bool:
+    """Whether a split is looked into under these rules."""
+    rules = deck.rules
+    wild = any(kind.wild for kind in deck.kinds)
+    return rules.cards_first == "down" and rules.cards_draws != "all_down" and not wild
+
+
+class WithSplits(Game):
+    """A solved game in which figures may be split too.
+
+    Parts in which that can't come about any more are those of the solved game.
+    """
+
+    def __init__(self, solved: Game, crude: Crude) -> None:
+        super().__init__(solved.deck, solved.highest, solved.tolerance, raises=solved.raises)
+        self.solved = solved
+        self.crude = crude
+        self.banks = solved.banks
+        deck = solved.deck
+        figures = np.array([IS_FIGURE[kind.cards[0]] for kind in deck.kinds])
+        self.all_figures: Bools = deck.hands[:, ~figures].sum(axis=1) == 0
+        self.figure = figure_of(deck)
+        self._lows: dict[tuple[frozenset[int], bool], float] = {}
+        self._highs: dict[tuple[Out, frozenset[int], int, bool], float] = {}
+
+    # Where a figure came after figures
+
+    def _beside(self, _key: Key, _run: AnyRun, _first: frozenset[int]) -> Beside | None:
+        if not isinstance(_run, Run) or _key.form == "runs":
+            return None
+        lower = np.full(_run.hand.shape, -np.inf)
+        upper = np.full(_run.hand.shape, -np.inf)
+        size = self.deck.size[_run.hand]
+        many = size == 2 if self.rules.split_when == "pair" else size > 1
+        opens = (_run.hand != NONE) & self.all_figures[_run.hand] & many
+        for place, kind in np.argwhere(opens):
+            hand = int(_run.hand[place, kind])
+            high = bool(_run.raised[place]) or _key.level == HIGH
+            lower[place, kind] = self._low(_key.out, _first, hand, high=high)
+            upper[place, kind] = self._high(_key.out, _key.first, hand, high=high)
+        return Beside(lower, upper)
+
+    def _low(self, out: Out, first: frozenset[int], hand: int, *, high: bool) -> float:
+        """What it is worth at least to open another hand with the last of these figures."""
+        two = self.deck.size[hand] == 2 and self.deck.hands[hand, self.figure] == 2
+        if out != self.nothing or not two:
+            return -np.inf
+        if (first, high) not in self._lows:
+            self._lows[first, high] = self._sure(self.bank(self.nothing, first), high=high)
+        return self._lows[first, high]
+
+    def _sure(self, bank: Bank, *, high: bool) -> float:
+        """What the player is sure of with two hands of a figure, the first one's stake given."""
+        deck, rules = self.deck, self.rules
+        banker = banker_of(bank)
+        single = int(deck.single[self.figure])
+        left = deck.counts.copy()
+        left[self.figure] -= 2
+        struck = rules.pay_leftmost_double or rules.pay_one_double
+        top = self.crude.highest
+        stakes = (top,) if high else self._stakes()
+        begun = top if high else 1.0
+        if not hides(deck):
+            return max(self._open_hands(banker, left, bank, (begun, each)) for each in stakes)
+        if not may_plan(deck):
+            return -np.inf
+        shown = shown_of(deck, single)
+        lone = banker.pay[deck.split_classes[single]]
+        nothing = np.zeros(len(lone))
+        most = rules.split_max_hands
+        if facts_of(rules).asks_validity:
+            most = min(most, _FEW)  # asked for with every first card that the banker may play on
+        figure = self.figure
+        further = stakes[-1]
+        played = (begun, further)
+        chain = most if further == begun else 2
+        found = sure(banker, left, figure, shown, played, nothing, 2, chain, struck=struck)
+        if further > begun:  # the first hand may stand at once, so that the next one is played
+            played = (further, further)
+            stood = sure(banker, left, figure, shown, played, lone, 1, most - 1, struck=struck)
+            found = max(found, stood)
+        return found
+
+    def _open_hands(
+        self, banker: Banker, left: Ints, bank: Bank, stakes: tuple[float, float]
+    ) -> float:
+        """What two hands are worth whose cards lie in sight."""
+        rules, deck = self.rules, self.deck
+        reach = 0
+        if rules.cards_reach_bank and rules.bank_card == "exposed":
+            reach = deck.kinds[next(iter(bank.first))].value
+        single = int(deck.single[self.figure])
+        one, two = (
+            hands_of(deck, single, reach, capped=rules.bets_lone_card_cap and each > 1.0)
+            for each in stakes
+        )
+        struck = rules.pay_leftmost_double or rules.pay_one_double
+        return in_sight(banker, left, one, two, stakes, struck=struck)
+
+    def _stakes(self) -> tuple[float, ...]:
+        """The stakes of a further hand, the first hand's being the first one."""
+        top = self.crude.highest
+        if top == 1.0 or self.rules.split_stake == "equal":
+            return (1.0,)
+        return (1.0, top)
+
+    def _high(self, out: Out, first: frozenset[int], hand: int, *, high: bool) -> float:
+        """What it is worth at most to open another hand with the last of these figures."""
+        exposed = self.rules.bank_card == "exposed"
+        if not exposed and len(first) < self.deck.width:
+            return UNKNOWN
+        key = (out, first, hand, high)
+        if key not in self._highs:
+            card = next(iter(first)) if exposed else None
+            worth = max(
+                self.crude.most(streets, card, out)
+                for streets in self.crude.opened(hand, high=high)
+            )
+            self._highs[key] = min(worth, self._learned(out, first, hand, card, high=high))
+        return self._highs[key]
+
+    def _learned(
+        self, out: Out, first: frozenset[int], hand: int, card: int | None, *, high: bool
+    ) -> float:
+        two = self.deck.size[hand] == 2 and self.deck.hands[hand, self.figure] == 2
+        rules = self.rules
+        bank = self.bank(self.nothing, first)
+        if out != self.nothing or high or not two or self.raises:
+            return np.inf
+        alone = rules.split_max_hands == 2
+        if not hides(self.deck) and alone and len(self._stakes()) == 1:
+            return self._low(out, first, hand, high=high)
+        if rules.split_target == "named" or (rules.split_when == "pair" and not alone):
+            return np.inf
+        return High(
+            bank, self.figure, self.crude, out, card, self._stakes()[-1], rules.split_max_hands
+        ).value()
+
+    # Parts after cards that were turned up
+
+    def part(self, key: Key) -> Part:
+        """The part that begins there; where all cards in sight are figures it is one of its own."""
+        key = self.together(key)
+        return self.solved.part(key) if key.form == "runs" else super().part(key)
+
+    def _run(self, key: Key, bank: Bank) -> AnyRun:
+        if key.form != "figures":
+            return super()._run(key, bank)
+        raises = self.raises and key.level != HIGH
+        shown = np.array([key.shown], np.int64)
+        return Run(bank, shown, self.stake(key.level), self.highest, raises=raises)
+
+    def _of_figures(self, key: Key, level: int) -> list[Key]:
+        """The parts that begin with figures alone in sight, more of them than here."""
+        now = 0 if key.shown == self.empty else int(self.deck.size[key.shown])
+        more = np.flatnonzero(self.all_figures & (self.deck.size > now))
+        return [Key("figures", key.out, key.first, int(each), level) for each in more]
+
+    def _of_down(self, key: Key, level: int) -> tuple[Floats, Floats]:
+        low, high = self.solved._of_down(key, level)
+        for following in reversed(self._of_figures(key, level)):
+            part = self.part(following)
+            low[following.shown] = part.lower[0]
+            high[following.shown] = part.upper[0]
+        return low, high
+
+    def _lowers_of_down(self, key: Key, level: int, first: frozenset[int]) -> Floats:
+        low = self.solved._lowers_of_down(key, level, first)
+        for following in reversed(self._of_figures(key, level)):
+            low[following.shown] = self._lowers_of(following, first)[0]
+        return low
