@@ -83,9 +83,10 @@ class Advice(msgspec.Struct, frozen=True, gc=False):
 class Cost(msgspec.Struct, frozen=True, gc=False):
     """What one choice of a round cost: what was done is worth ``cost`` less than the best.
 
-    ``number`` counts the seat's decisions of the round from 1, without what luck alone decides; ``worth`` is what was done was
-    worth then, ``best`` what would have been best. ``cost`` is in chips, 0 for the best choice, and
-    no less sure than the two worths that it is the difference of.
+    ``number`` counts the seat's decisions of the round from 1, without what luck alone decides;
+    ``taken`` is what was done, with what it was worth then, ``best`` what would have been best.
+    ``cost`` is in chips, 0 for the best choice, and as sure as the two worths that it is the
+    difference of.
     """
 
     number: int
