@@ -118,6 +118,49 @@ def test_a_fault_of_the_program_is_one_line_that_says_how_to_find_it() -> None:
     assert "Traceback" in python(fault, SIETE_DEBUG="1").stderr
 
 
+FAULT_OF_CTRL_C = """
+import sys
+from siete.cli.guard import guarded
+
+def compiled():
+    try:
+        raise KeyboardInterrupt
+    except KeyboardInterrupt as error:
+        try:
+            raise SystemError("returned a result with an exception set") from error
+        except SystemError as fault:
+            raise SystemError("so did its caller") from fault
+
+sys.exit(guarded(compiled))
+"""
+"""What numba makes of Ctrl-C, where it comes between Python and what is compiled."""
+
+DROPPED_CTRL_C = """
+import os, signal, sys, time
+from siete.cli.guard import guarded
+
+class Freed:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(1)
+
+def work():
+    Freed()
+    time.sleep(20)
+    return 0
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(guarded(work))
+"""
+"""Ctrl-C where Python can't raise what it makes of it."""
+
+
+@pytest.mark.parametrize("script", [FAULT_OF_CTRL_C, DROPPED_CTRL_C], ids=["fault", "dropped"])
+def test_ctrl_c_is_quiet_in_whatever_code_it_comes(script: str) -> None:
+    done = python(script)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_what_is_not_installed_is_told_with_how_to_install_it() -> None:
     without_fluent = "import sys; sys.modules['fluent'] = sys.modules['fluent.runtime'] = None; "
     done = python(f"{without_fluent}from siete.cli import main; sys.exit(main(['dance']))")

@@ -1,9 +1,12 @@
 """What happens when a command does not end well: one sentence and an exit code, no traceback."""
 
+import _thread
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Timer
 from typing import Final
 
 from siete.cli.output import close_output, complain, flush
@@ -13,6 +16,9 @@ from siete.errors import SieteError
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
 """What a shell gives a program that Ctrl-C ended."""
+
+_AGAIN: Final = 0.02
+"""Seconds until a Ctrl-C that was dropped is raised again."""
 
 _FILE_ERRORS: Final[tuple[tuple[type[OSError], str], ...]] = (
     (FileNotFoundError, "error-file-missing"),
@@ -36,6 +42,9 @@ def guarded(work: Callable[[], int]) -> int:
     except BrokenPipeError:
         code = REFUSED
     except Exception as error:
+        if _is_interrupt(error):
+            close_output()
+            return INTERRUPTED
         sentence = _sentence(error)
         if not sentence:
             raise
@@ -47,15 +56,44 @@ def guarded(work: Callable[[], int]) -> int:
 
 @contextmanager
 def _interrupts() -> Iterator[None]:
-    """Make Ctrl-C an exception, where ``siete.__main__`` lets it end the program."""
+    """Make Ctrl-C an exception, where ``siete.__main__`` lets it end the program.
+
+    Compiled code that calls Python may drop the exception: then it is raised again a little later.
+    """
     ends_it = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
     if ends_it:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    report = sys.unraisablehook
+
+    def dropped(told: "sys.UnraisableHookArgs") -> None:
+        if isinstance(told.exc_value, KeyboardInterrupt):
+            Timer(_AGAIN, _thread.interrupt_main).start()  # not in here, where it is dropped too
+        else:
+            report(told)
+
+    sys.unraisablehook = dropped
     try:
         yield
     finally:
+        sys.unraisablehook = report
         if ends_it:
             signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _is_interrupt(error: BaseException | None) -> bool:
+    """Whether Ctrl-C became a fault in compiled code, which keeps it as that fault's cause.
+
+    What was refused after Ctrl-C, as a report on a full disk, is refused all the same.
+    """
+    if isinstance(error, SieteError | OSError):
+        return False
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        if isinstance(error, KeyboardInterrupt):
+            return True
+        seen.add(id(error))
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _sentence(error: Exception) -> str:

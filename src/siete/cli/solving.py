@@ -59,12 +59,9 @@ class Line:
     def __enter__(self) -> "Line":
         return self
 
-    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+    def __exit__(self, *_error: object) -> None:
         if self._shown:
             print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
-        # Where Ctrl-C comes inside compiled code, a SystemError is made of it.
-        if isinstance(error, SystemError) and isinstance(error.__cause__, KeyboardInterrupt):
-            raise error.__cause__ from None
 
     def rule(self, option: str) -> None:
         """The game without this option is looked at next."""
