@@ -26,7 +26,7 @@ web-odds-no-pot = No es compta el pot: val per a les mans que es juguen fora d'e
 web-odds-still = S'està calculant la xifra exacta.
 web-odds-working = S'està calculant com es juga i en què queda una mà. Amb algunes regles triga minuts.
 web-odds-play = Com es juga
-web-odds-play-about = On hi ha dos signes és l'un o l'altre, tantes vegades de cada 100: per sort, o segons les cartes que fan el total. Una casella buida no es dona mai, o no deixa triar.
+web-odds-play-about = On hi ha més d'un signe és ara l'un ara l'altre, tantes vegades de cada 100: per sort, o segons les cartes que fan el total. Una casella buida no es dona mai, o no deixa triar.
 web-odds-legend = Què vol dir cada signe
 web-odds-form = { $form ->
         [open] Segons el total de la teva mà i la carta de la banca.

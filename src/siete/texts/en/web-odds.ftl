@@ -26,7 +26,7 @@ web-odds-no-pot = The pot is left out: this is for rounds outside it.
 web-odds-still = The exact figure is being worked out.
 web-odds-working = How to play, and what a round comes to, is being worked out. With some rules it takes minutes.
 web-odds-play = How to play
-web-odds-play-about = Where a square has two signs it is the one or the other, so many times in 100: by luck, or by the cards that make the total. An empty one never comes, or leaves no choice.
+web-odds-play-about = Where a square has several signs it is now one and now another, so many times in 100: by luck, or by the cards that make the total. An empty one never comes, or leaves no choice.
 web-odds-legend = What the signs mean
 web-odds-form = { $form ->
         [open] By the total of your hand and the bank's card.

@@ -26,7 +26,7 @@ web-odds-no-pot = No se cuenta el bote: vale para las manos fuera de él.
 web-odds-still = La cifra exacta se está calculando.
 web-odds-working = Se está calculando cómo jugar y en qué queda una mano. Con algunas reglas tarda minutos.
 web-odds-play = Cómo jugar
-web-odds-play-about = Donde hay dos signos es uno u otro, tantas veces de cada 100: por suerte, o según las cartas que forman el total. Una casilla vacía no se da nunca, o no deja elegir.
+web-odds-play-about = Donde hay varios signos es unas veces uno y otras otro, tantas veces de cada 100: por suerte, o según las cartas que forman el total. Una casilla vacía no se da nunca, o no deja elegir.
 web-odds-legend = Qué quiere decir cada signo
 web-odds-form = { $form ->
         [open] Según el total de tu mano y la carta de la banca.

@@ -26,7 +26,7 @@ web-odds-no-pot = Il piatto non è contato: vale per le mani fuori dal piatto.
 web-odds-still = La cifra esatta è in calcolo.
 web-odds-working = È in calcolo come si gioca e come va a finire una mano. Con certe regole ci vogliono minuti.
 web-odds-play = Come si gioca
-web-odds-play-about = Dove ci sono due segni è l'uno o l'altro, tante volte su 100: per sorte, o secondo le carte che fanno il totale. Una casella vuota non capita mai, o non lascia scelta.
+web-odds-play-about = Dove ci sono più segni è ora l'uno ora l'altro, tante volte su 100: per sorte, o secondo le carte che fanno il totale. Una casella vuota non capita mai, o non lascia scelta.
 web-odds-legend = Che cosa vuol dire ogni segno
 web-odds-form = { $form ->
         [open] Secondo il totale della tua mano e la carta del banco.

@@ -26,7 +26,7 @@ web-odds-no-pot = O bolo fica de fora: vale para as rodadas fora dele.
 web-odds-still = O número exato está sendo calculado.
 web-odds-working = Está sendo calculado como jogar e no que dá uma rodada. Com algumas regras leva minutos.
 web-odds-play = Como jogar
-web-odds-play-about = Onde há dois sinais é um ou outro, tantas vezes em 100: por sorte, ou pelas cartas que fazem o total. Um quadro vazio nunca acontece, ou não deixa escolha.
+web-odds-play-about = Onde há mais de um sinal é ora um, ora outro, tantas vezes em 100: por sorte, ou pelas cartas que fazem o total. Um quadro vazio nunca acontece, ou não deixa escolha.
 web-odds-legend = O que cada sinal quer dizer
 web-odds-form = { $form ->
         [open] Pelo total da sua mão e pela carta da banca.
