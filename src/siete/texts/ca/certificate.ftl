@@ -1,7 +1,15 @@
 ### What the checker of certificates finds (`tools/check_certificate.py`, docs/certificates.md).
 
-certificate-usage = Digues un fitxer: python tools/check_certificate.py FITXER [--lang es|ca|pt-BR|it|el|en]
+certificate-usage = Digues un fitxer: .venv/bin/python tools/check_certificate.py FITXER [--lang es|ca|pt-BR|it|el|en]
+certificate-help = Calcula la millor resposta a cadascuna de les dues estratègies d'un certificat de siete solve, sense fer servir res del programa que va resoldre el joc, i diu si les dues fites valen el que promet. Codi de sortida 0: sí. 1: no, o una estratègia no ho és. 2: el fitxer no es pot llegir.
 certificate-unreadable = { $file } no es pot llegir com a certificat: { $reason }.
+certificate-no-json = no és JSON
+certificate-other = no és un certificat de siete solve
+certificate-version = és de la versió { $version }, i aquí només es coneix l'1
+certificate-key = hi falta «{ $key }»
+certificate-torn = no és sencer o està mal comprimit
+certificate-nested = hi ha massa nivells, els uns dins dels altres
+certificate-malformed = alguna cosa no hi té la forma que descriu docs/certificates.md
 
 ## What was found, in first stakes
 

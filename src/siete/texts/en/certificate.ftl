@@ -1,7 +1,15 @@
 ### What the checker of certificates finds (`tools/check_certificate.py`, docs/certificates.md).
 
-certificate-usage = Say one file: python tools/check_certificate.py FILE [--lang es|ca|pt-BR|it|el|en]
+certificate-usage = Say one file: .venv/bin/python tools/check_certificate.py FILE [--lang es|ca|pt-BR|it|el|en]
+certificate-help = Works out the best reply to each of the two strategies in a certificate of siete solve, without anything of the solver's, and says whether both bounds are as good as it claims. Exit code 0: they are. 1: they are not, or a strategy is none. 2: the file can't be read.
 certificate-unreadable = { $file } can't be read as a certificate: { $reason }.
+certificate-no-json = it is not JSON
+certificate-other = it is no certificate of siete solve
+certificate-version = its version is { $version }, and only 1 is known here
+certificate-key = "{ $key }" is missing
+certificate-torn = it is not whole, or wrongly packed
+certificate-nested = it is nested too deeply
+certificate-malformed = something in it is not of the form that docs/certificates.md describes
 
 ## What was found, in first stakes
 

@@ -1,7 +1,15 @@
 ### What the checker of certificates finds (`tools/check_certificate.py`, docs/certificates.md).
 
-certificate-usage = Indica un archivo: python tools/check_certificate.py ARCHIVO [--lang es|ca|pt-BR|it|el|en]
+certificate-usage = Indica un archivo: .venv/bin/python tools/check_certificate.py ARCHIVO [--lang es|ca|pt-BR|it|el|en]
+certificate-help = Calcula la mejor respuesta a cada una de las dos estrategias de un certificado de siete solve, sin usar nada del programa que resolvió el juego, y dice si las dos cotas valen lo que promete. Código de salida 0: sí. 1: no, o una estrategia no lo es. 2: no se puede leer el archivo.
 certificate-unreadable = { $file } no se puede leer como certificado: { $reason }.
+certificate-no-json = no es JSON
+certificate-other = no es un certificado de siete solve
+certificate-version = es de la versión { $version }, y aquí solo se conoce la 1
+certificate-key = falta «{ $key }»
+certificate-torn = no está entero o está mal comprimido
+certificate-nested = hay demasiados niveles, unos dentro de otros
+certificate-malformed = algo en él no tiene la forma que describe docs/certificates.md
 
 ## What was found, in first stakes
 

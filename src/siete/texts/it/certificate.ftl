@@ -1,7 +1,15 @@
 ### What the checker of certificates finds (`tools/check_certificate.py`, docs/certificates.md).
 
-certificate-usage = Indica un file: python tools/check_certificate.py FILE [--lang es|ca|pt-BR|it|el|en]
+certificate-usage = Indica un file: .venv/bin/python tools/check_certificate.py FILE [--lang es|ca|pt-BR|it|el|en]
+certificate-help = Calcola la miglior risposta a ciascuna delle due strategie di un certificato di siete solve, senza usare nulla del programma che ha risolto il gioco, e dice se i due limiti valgono quanto promette. Codice di uscita 0: sì. 1: no, o una strategia non è tale. 2: il file non si può leggere.
 certificate-unreadable = { $file } non si può leggere come certificato: { $reason }.
+certificate-no-json = non è JSON
+certificate-other = non è un certificato di siete solve
+certificate-version = è della versione { $version }, e qui si conosce solo la 1
+certificate-key = manca «{ $key }»
+certificate-torn = non è intero o è compresso male
+certificate-nested = ha troppi livelli, uno dentro l'altro
+certificate-malformed = qualcosa non ha la forma descritta in docs/certificates.md
 
 ## What was found, in first stakes
 

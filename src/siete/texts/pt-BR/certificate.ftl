@@ -1,7 +1,15 @@
 ### What the checker of certificates finds (`tools/check_certificate.py`, docs/certificates.md).
 
-certificate-usage = Diga um arquivo: python tools/check_certificate.py ARQUIVO [--lang es|ca|pt-BR|it|el|en]
+certificate-usage = Diga um arquivo: .venv/bin/python tools/check_certificate.py ARQUIVO [--lang es|ca|pt-BR|it|el|en]
+certificate-help = Calcula a melhor resposta a cada uma das duas estratégias de um certificado do siete solve, sem usar nada do programa que resolveu o jogo, e diz se os dois limites valem o que ele promete. Código de saída 0: valem. 1: não valem, ou uma estratégia não é estratégia. 2: não dá para ler o arquivo.
 certificate-unreadable = { $file } não pode ser lido como certificado: { $reason }.
+certificate-no-json = não é JSON
+certificate-other = não é um certificado do siete solve
+certificate-version = é da versão { $version }, e aqui só se conhece a 1
+certificate-key = falta “{ $key }”
+certificate-torn = não está inteiro ou está mal compactado
+certificate-nested = há níveis demais, uns dentro dos outros
+certificate-malformed = alguma coisa nele não tem a forma que docs/certificates.md descreve
 
 ## What was found, in first stakes
 
