@@ -101,7 +101,10 @@ def test_a_file_that_was_there_stays_where_nothing_can_be_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*_: object) -> None:
+        left.append(new.exists())
         raise KeyboardInterrupt
+
+    left: list[bool] = []
 
     monkeypatch.setattr(rule_worth, "rule_worths", interrupted)
     old, new = tmp_path / "old.svg", tmp_path / "new.svg"
@@ -110,3 +113,4 @@ def test_a_file_that_was_there_stays_where_nothing_can_be_drawn(
         assert run("sala", "-o", str(file), "--each-rule")[0] == 130
     assert old.read_text() == "as it was"
     assert not new.exists()
+    assert left == [False, False]  # nor is there an empty one while it is worked on

@@ -278,6 +278,7 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
         said += os.read(terminal, 1000).decode()
     assert re.search(r"\d+ parts solved, \d+ s", said)
     assert re.search(r"\d+ s; the next: pass [1-9]\d*, \d+\.\d{9} still open", said)
+    assert not file.exists()  # not even an empty one, which a signal that kills it would leave
     process.send_signal(signal.SIGINT)
     printed, _ = process.communicate(timeout=60)
     rest = os.read(terminal, 10_000).decode()

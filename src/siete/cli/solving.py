@@ -21,7 +21,9 @@ _PLACES: Final = 9
 
 @contextmanager
 def file_to_write(name: str, code: str) -> Iterator[Path]:
-    """A file that can be written, tried before the work begins; gone again if that fails.
+    """A file that can be written, tried before the work begins; not there if that fails.
+
+    Whatever ends the program meanwhile, no empty file is left where there was none.
 
     Raises SieteError ``code`` where it can't be written (``unwritten``).
     """
@@ -30,6 +32,8 @@ def file_to_write(name: str, code: str) -> Iterator[Path]:
     if fresh or file.is_dir() or file.is_file():
         try:
             file.open("ab").close()
+            if fresh:
+                file.unlink()
         except OSError as error:
             raise unwritten(name, code, error) from error
     try:
