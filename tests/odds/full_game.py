@@ -149,31 +149,36 @@ class Tree:
         return self._node(following, heard)
 
 
+PLAIN: dict[str, Callable[[int], Action]] = {
+    "burn": act.Burn,
+    "pass": act.Pass,
+    "valid": act.Valid,
+    "void": act.Void,
+    "bust": act.Bust,
+    "keep": act.Keep,
+}
+"""What is done without saying more."""
+
+
 def actions_of(choice: Choice, seat: int, stakes: bool) -> list[Action]:
     """Every way to take a choice: raises to every step, and with ``stakes`` every first stake."""
+    if choice.do in PLAIN:
+        return [PLAIN[choice.do](seat)]
     raises = [0]
     if choice.do in ("hit", "muerta") and choice.high:
         raises += range(choice.low, choice.high + 1, choice.step)
     match choice.do:
         case "hit":
-            return [act.Hit(seat, face, 0, up) for face in choice.faces for up in raises]
+            return [act.Hit(seat, face, choice.hand, up) for face in choice.faces for up in raises]
         case "muerta":
             return [act.Muerta(seat, up) for up in raises]
         case "bet":
             high = choice.high if stakes else choice.low
             return [act.Bet(seat, up) for up in range(choice.low, high + 1, choice.step)]
         case "stand":
-            return [act.Stand(seat)]
-        case "burn":
-            return [act.Burn(seat)]
-        case "pass":
-            return [act.Pass(seat)]
-        case "valid":
-            return [act.Valid(seat)]
-        case "void":
-            return [act.Void(seat)]
-        case "bust":
-            return [act.Bust(seat)]
+            return [act.Stand(seat, choice.hand)]
+        case "open":
+            return [act.Open(seat, up) for up in range(choice.low, choice.high + 1, choice.step)]
         case "lower":
             return []
     raise AssertionError(choice)

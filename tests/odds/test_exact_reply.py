@@ -176,6 +176,11 @@ SPLIT = {
         build_rules("siete_y_media", (), {"split.max_hands": 2}),
         "12o 11o 10o 7o 7c 7e 6o 6c 6e 5o 5c",
     ),
+    # At a stake of 10 it is best to stand with the first figure, so that the next hand opens one.
+    "run, three hands": (
+        build_rules("siete_y_media", (), {"split.max_hands": 3, "cards.draws": "up"}),
+        "12o 11o 10o 7o 7c 7e 6o 6c 6e",
+    ),
     "wild": (
         build_rules("siete_y_media", ("wild",), {"bets.max": 3}),
         "12o 11o 7o 7c 7e 6o 6c 6e 5o 5c 5e",

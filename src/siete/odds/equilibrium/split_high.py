@@ -118,19 +118,19 @@ class High:
             return exits
         aside = [self._street(1, high=False, first=True, stood=True)] if beside else []
         many = int(self.bank.deck.counts[self.figure]) - len(high) - 1
-        for mine in range(1, many):
+        for mine in range(1, many + 1):
             one = self._street(mine, high=beside and high[0], first=not beside)
             rest = [self._street(1, high=each) for each in high[beside:]]
             exits[0, mine] = self._opened([*aside, one, *rest])
-            for other in range(1, many - mine + 1):
+            for other in range(1, many - mine + 2):
                 two = self._street(other, high=high[-1])
                 exits[mine, other] = self._opened([*aside, one._replace(stood=True), two])
         if third:
             best = max(third[high[0], each] for each in self.levels)
-            exits[1, 1] = min(exits[1, 1], best)
+            exits[1, 1] = best
             first = self._street(1, high=False, first=True)
             asks = self._opened([first, self._street(1, high=high[0])], asks=True)
-            exits[0, 1] = min(exits[0, 1], max(best, asks))
+            exits[0, 1] = max(best, asks)
         return exits
 
     def _street(

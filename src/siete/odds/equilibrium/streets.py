@@ -201,7 +201,7 @@ def chance_of(left: Ints, cards: Ints) -> float:
     many = left.sum()
     for kind in range(len(left)):
         for step in range(cards[kind]):
-            chance *= max(0, left[kind] - step) / many
+            chance *= max(0, left[kind] - step) / max(1, many)
             many -= 1
     return chance
 

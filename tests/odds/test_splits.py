@@ -1,0 +1,117 @@
+"""Bounds of a game in which hands may be split hold for the whole game, and are close together."""
+
+from typing import NamedTuple
+
+import pytest
+
+from siete.cards import parse_cards
+from siete.odds.equilibrium.solve import Solution, solve
+from siete.rules import Rules, build_rules
+from tests.odds.full_game import value_of
+
+CLOSE = 1e-9
+AT_ONCE = ("bets.placed", "before_deal")
+
+
+class Small(NamedTuple):
+    """Rules and a small deck, which no round can use up."""
+
+    ruleset: str
+    cards: str
+    variants: tuple[str, ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def rules(self) -> Rules:
+        return build_rules(self.ruleset, self.variants, dict(self.options))
+
+    @property
+    def solution(self) -> Solution:
+        return solve(self.rules, parse_cards(self.cards))
+
+
+TWO = ("split.max_hands", 2)
+SMALL = {
+    "all in sight": Small("sette_e_mezzo", "12o 11o 7o 7c 7e 6o 6c 5o 5c", ("split",)),
+    "one down": Small("siete_y_media", "12o 11o 7o 7c 6o 6c 5o 5c", ("piedrahita",), (TWO,)),
+    "one down, 7½ shown": Small("eptamisi", "12o 11o 7o 7c 6o 6c 5o 5c", ("closed", "split")),
+}
+LARGER = {
+    "any stake": Small(
+        "siete_y_media",
+        "12o 11o 7o 7c 6o 6c 5o 5c",
+        (),
+        (TWO, ("bets.max", 3), ("bets.step", 1), AT_ONCE),
+    ),
+    "any stake, the bank card exposed": Small(
+        "siete_y_media",
+        "12o 11o 7o 7c 6o 6c 5o 5c",
+        (),
+        (TWO, ("bets.max", 3), ("bets.step", 1), AT_ONCE, ("bank.card", "exposed")),
+    ),
+}
+
+
+def assert_holds_for_the_whole_game(small: Small) -> None:
+    whole = value_of(small.rules, small.cards)
+    assert whole.upper - whole.lower < CLOSE
+    solution = small.solution
+    assert solution.lower - CLOSE <= whole.lower
+    assert whole.upper <= solution.upper + CLOSE
+    assert solution.unsplit <= solution.lower
+
+
+@pytest.mark.parametrize("small", SMALL.values(), ids=SMALL)
+def test_the_bounds_hold_for_the_whole_game_of_a_small_deck(small: Small) -> None:
+    assert_holds_for_the_whole_game(small)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("small", LARGER.values(), ids=LARGER)
+def test_the_bounds_hold_for_the_whole_game_where_stakes_differ(small: Small) -> None:
+    assert_holds_for_the_whole_game(small)
+
+
+@pytest.mark.parametrize("name", ["all in sight", "one down"])
+def test_two_hands_at_one_stake_are_worth_what_the_whole_game_says(name: str) -> None:
+    """Here the bounds are not only valid: what is known of two hands is all there is to know."""
+    small = SMALL[name]
+    solution = small.solution
+    assert solution.lower == pytest.approx(float(value_of(small.rules, small.cards).lower))
+    assert solution.upper == pytest.approx(solution.lower)
+
+
+FIGURES = "12o 11o 10o 7o 7c 7e 6o 6c 6e 5o 5c"
+THREE = {
+    "fixed stakes": Small("siete_y_media", FIGURES, ("piedrahita",)),
+    "any stake": Small("siete_y_media", FIGURES),
+    "three hands": Small("siete_y_media", FIGURES, (), (("split.max_hands", 3),)),
+    "pairs": Small("eptamisi", FIGURES, ("splits",)),
+    "raises, any order": Small("set_i_mig", FIGURES + " 4o 3o"),
+}
+
+
+@pytest.mark.parametrize("small", THREE.values(), ids=THREE)
+def test_no_lower_bound_is_above_the_upper_one_where_figures_may_run_out(small: Small) -> None:
+    solution = small.solution
+    assert solution.unsplit <= solution.lower <= solution.upper + CLOSE
+
+
+def test_the_player_has_the_edge_in_siete_y_media_who_splits_well() -> None:
+    """Who never splits loses eleven chips of a hundred; by splitting they are won back, and more."""
+    solution = solve(build_rules("siete_y_media"))
+    assert solution.unsplit < -0.11
+    assert 0.01 < solution.lower <= solution.upper < 0.045
+
+
+@pytest.mark.long
+def test_the_bank_keeps_its_edge_where_all_stakes_are_the_same() -> None:
+    solution = solve(build_rules("siete_y_media", ("piedrahita",)))
+    assert solution.unsplit < solution.lower <= solution.upper < 0
+    assert solution.upper - solution.lower < 0.012
+
+
+def test_splitting_in_sight_once_is_solved() -> None:
+    solution = solve(build_rules("sette_e_mezzo", ("split",)))
+    assert solution.upper - solution.lower < CLOSE
+    assert 0.001 < solution.lower - solution.unsplit < 0.01
