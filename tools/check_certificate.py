@@ -18,10 +18,9 @@ if __name__ == "__main__":
         from tools.certificates.command import main
     except ModuleNotFoundError as missing:
         # Its words come with Siete, which is what is missing here.
-        print(
+        sys.stderr.write(
             f"check_certificate.py: this Python has no {missing.name}; one with Siete installed is "
-            "needed, as .venv/bin/python",
-            file=sys.stderr,
+            "needed, as .venv/bin/python\n"
         )
         sys.exit(2)
     sys.exit(main(sys.argv[1:]))

@@ -217,6 +217,46 @@ def test_what_can_not_be_played_is_refused(
         assert said in refused(*arguments, language=language, capsys=capsys)
 
 
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"parts": {}}, "does not say what the player does after the deal"),
+        ({"deals": {}}, "does not say what the player does after the deal"),
+        ({"lower": 1.0, "upper": -1.0}, "its lower bound lies above the upper one"),
+        ({"highest": 1e308}, "its highest stake is not that of its rules"),
+        ({"policies": []}, "the chances in it do not add up to 1"),
+    ],
+)
+def test_what_can_not_be_a_solution_is_refused(
+    change: dict[str, object],
+    said: str,
+    solved: Callable[..., Solved],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    content = solved(BASE)[0].certificate() | change
+    file = tmp_path / "unsound.json"
+    file.write_bytes(msgspec.json.encode(content))
+    told = refused("sette_e_mezzo", "--player", str(file), language="en", capsys=capsys)
+    assert said in told
+
+
+@pytest.mark.parametrize("chances", [{"stand": 0.5}, {"stand": -0.5, "hit": 1.5}, {}])
+def test_chances_that_are_none_are_refused(
+    chances: dict[str, float],
+    solved: Callable[..., Solved],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    content = msgspec.json.decode(msgspec.json.encode(solved(BASE)[0].certificate()))
+    (part,) = [each for name, each in content["parts"].items() if name.startswith("run")]
+    part["player"]["|0"] = chances
+    file = tmp_path / "unsound.json"
+    file.write_bytes(msgspec.json.encode(content))
+    told = refused("sette_e_mezzo", "--player", str(file), language="en", capsys=capsys)
+    assert "the chances in it do not add up to 1" in told
+
+
 def test_rules_may_differ_in_what_changes_no_round_of_two(solved: Callable[..., Solved]) -> None:
     _, policy = solved(BASE)
     alike = {"table.players": "3-5", "bank.passes": "rotates", "bets.min": "2", "bets.max": "50"}

@@ -3,8 +3,10 @@
 import gzip
 import hashlib
 import zlib
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
+from math import isclose, isfinite
 from pathlib import Path
 from typing import Final, Literal
 
@@ -19,6 +21,8 @@ ENDINGS: Final = (".json", ".gz")
 SEATS: Final = 2
 """A solution is one of a player against the banker."""
 
+_NEAR: Final = 1e-6
+"""So far from the right sum chances may be, and a bound from the other: they are rounded."""
 _PACKED: Final = b"\x1f\x8b"
 
 _MAY_DIFFER: Final = frozenset(
@@ -79,6 +83,8 @@ class Certificate(msgspec.Struct, frozen=True):
     rules: str
     cards: str
     highest: float
+    lower: float
+    upper: float
     kinds: list[str]
     deals: dict[str, WordOn]
     states: dict[str, list[str]]
@@ -114,7 +120,7 @@ def is_file(text: str) -> bool:
 def read_solution(name: str) -> SolutionPolicy:
     """The policy in a file that ``siete solve --certificate`` wrote.
 
-    Raises SieteError ``solution_unreadable`` (``file``, ``reason``) or ``no_solution`` (``file``).
+    Raises SieteError ``solution_unreadable`` (``file``, ``reason``), and what ``content_of`` does.
     """
     shown = name[-80:]
     try:
@@ -134,17 +140,66 @@ def read_solution(name: str) -> SolutionPolicy:
 
 @lru_cache(maxsize=2)
 def content_of(policy: SolutionPolicy) -> Certificate:
-    """The certificate. Raises SieteError ``no_solution`` (``file``) where it is none."""
+    """The certificate.
+
+    Raises SieteError ``no_solution`` (``file``) where it is none, ``solution_unsound`` (``file``
+    and ``why``: ``bounds``, ``highest``, ``beginning`` or ``chances``) where it can't be right.
+    Whether it is right says ``tools/check_certificate.py``.
+    """
+    file = policy.name[-80:]
     try:
         found = msgspec.json.decode(gzip.decompress(policy.packed), type=Certificate)
-        parse_rules(found.rules)
+        rules = parse_rules(found.rules)
         cards = parse_cards(found.cards)
         kinds = [card for kind in found.kinds for card in parse_cards(kind)]
-    except (msgspec.MsgspecError, UnicodeDecodeError, SieteError):
-        raise SieteError("no_solution", file=policy.name[-80:]) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, SieteError):
+        raise SieteError("no_solution", file=file) from None
     if sorted(kinds) != sorted(cards):
-        raise SieteError("no_solution", file=policy.name[-80:])
+        raise SieteError("no_solution", file=file)
+    for why in _unsound(found, rules):
+        raise SieteError("solution_unsound", file=file, why=why)
     return found
+
+
+def _unsound(content: Certificate, rules: Rules) -> Iterator[str]:
+    """What can't be right, by the word of ``solution_unsound``."""
+    bounds = content.lower, content.upper
+    if not all(map(isfinite, bounds)) or content.lower > content.upper + _NEAR:
+        yield "bounds"
+    if not isclose(content.highest, highest_stake(rules), rel_tol=_NEAR):
+        yield "highest"
+    none = ".".join("0" for _ in content.kinds)
+    if none not in content.deals or not all(_begun(content, rules, out) for out in content.deals):
+        yield "beginning"
+    if not all(_is_sure(chances) for chances in _chances(content)):
+        yield "chances"
+
+
+def _begun(content: Certificate, rules: Rules, out: str) -> bool:
+    """Whether the player has something to do at first after a deal."""
+    form = "open" if rules.cards_first == "up" else "run"
+    none = ".".join("0" for _ in content.kinds)
+    played = sorted(content.deals[out].played)
+    exposed = rules.bank_card == "exposed"
+    firsts = [str(kind) for kind in played] if exposed else [",".join(map(str, played))]
+    parts = (content.parts.get(f"{form} {out} {first} {none} 0") for first in firsts if first)
+    return all(part is not None and (part.open or part.player) for part in parts)
+
+
+def _chances(content: Certificate) -> Iterator[list[float]]:
+    """The chances of each place; none where a policy is meant that is not there."""
+    many = len(content.policies)
+    for part in content.parts.values():
+        for said in part.player.values():
+            yield [*said.values()]
+        for shares in part.banker.values():
+            there = all(0 <= number < many for _, number in shares)
+            yield [share for share, _ in shares] if there else []
+
+
+def _is_sure(chances: list[float]) -> bool:
+    """Whether chances are some, and make 1 together."""
+    return all(0 <= chance <= 1 + _NEAR for chance in chances) and abs(sum(chances) - 1) <= _NEAR
 
 
 def check_fits(policy: SolutionPolicy, rules: Rules, cards: tuple[Card, ...] = DECK) -> None:

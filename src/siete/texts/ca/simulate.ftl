@@ -27,6 +27,12 @@ error-no-such-policy = No hi ha cap manera de jugar «{ $policy }». S'admeten d
 error-no-such-total = { $policy } demana cartes fins a un total que no existeix. S'admeten de 0.5 a 7.5, de 0.5 en 0.5, com draw-to:5.5.
 error-solution-unreadable = No es pot llegir { $file }: { $reason }
 error-no-solution = { $file } no és el certificat d'una solució. siete solve REGLES --certificate FITXER n'escriu un.
+error-solution-unsound = { $file } no pot ser una solució: { $why ->
+        [bounds] la fita inferior és més alta que la superior.
+        [highest] l'aposta més alta no és la de les seves regles.
+        [beginning] no diu què fa el jugador després de repartir.
+       *[chances] les probabilitats no sumen 1.
+    } tools/check_certificate.py comprova aquests fitxers.
 error-solution-rules = { $file } resol unes altres regles, no les que s'han de jugar. Es diferencien en: { $options }.
 error-solution-deck = { $file } resol el joc amb unes altres cartes.
 error-solution-seats = { $file } resol el joc d'un jugador contra la banca. Amb aquesta solució només s'hi juga en dos seients.

@@ -27,6 +27,12 @@ error-no-such-policy = Δεν υπάρχει τρόπος παιχνιδιού �
 error-no-such-total = Το { $policy } τραβάει ως ένα σύνολο που δεν υπάρχει. Επιτρέπονται 0.5 έως 7.5, ανά 0.5, όπως draw-to:5.5.
 error-solution-unreadable = Το { $file } δεν διαβάζεται: { $reason }
 error-no-solution = Το { $file } δεν είναι πιστοποιητικό λύσης. Το siete solve RULESET --certificate FILE γράφει ένα.
+error-solution-unsound = Το { $file } δεν μπορεί να είναι λύση: { $why ->
+        [bounds] το κάτω όριο είναι πάνω από το άνω.
+        [highest] το ψηλότερο ποντάρισμα δεν είναι αυτό των κανόνων του.
+        [beginning] δεν λέει τι κάνει ο παίκτης μετά το μοίρασμα.
+       *[chances] οι πιθανότητες δεν έχουν άθροισμα 1.
+    } Το tools/check_certificate.py ελέγχει τέτοια αρχεία.
 error-solution-rules = Το { $file } λύνει άλλους κανόνες, όχι αυτούς με τους οποίους θα παιχτεί το παιχνίδι. Διαφέρουν σε: { $options }.
 error-solution-deck = Το { $file } λύνει το παιχνίδι με άλλα φύλλα.
 error-solution-seats = Το { $file } λύνει το παιχνίδι ενός παίκτη απέναντι στη μάνα. Με αυτό παίζουν μόνο δύο θέσεις.

@@ -27,6 +27,12 @@ error-no-such-policy = There is no policy “{ $policy }”. Allowed are draw-to
 error-no-such-total = { $policy } draws to no total that there is. Allowed are 0.5 to 7.5 in steps of 0.5, as in draw-to:5.5.
 error-solution-unreadable = { $file } can't be read: { $reason }
 error-no-solution = { $file } is not the certificate of a solution. siete solve RULESET --certificate FILE writes one.
+error-solution-unsound = { $file } is no sound solution: { $why ->
+        [bounds] its lower bound lies above the upper one.
+        [highest] its highest stake is not that of its rules.
+        [beginning] it does not say what the player does after the deal.
+       *[chances] the chances in it do not add up to 1.
+    } tools/check_certificate.py checks such files.
 error-solution-rules = { $file } solves other rules than those that are to be played. They differ in: { $options }.
 error-solution-deck = { $file } solves the game with other cards.
 error-solution-seats = { $file } solves the game of one player against the banker. Only two seats play by it.

@@ -27,6 +27,12 @@ error-no-such-policy = No hay ninguna manera de jugar «{ $policy }». Se admite
 error-no-such-total = { $policy } pide cartas hasta un total que no existe. Se admiten de 0.5 a 7.5, de 0.5 en 0.5, como draw-to:5.5.
 error-solution-unreadable = No se puede leer { $file }: { $reason }
 error-no-solution = { $file } no es el certificado de una solución. siete solve REGLAS --certificate ARCHIVO escribe uno.
+error-solution-unsound = { $file } no puede ser una solución: { $why ->
+        [bounds] su cota inferior está por encima de la superior.
+        [highest] su apuesta más alta no es la de sus reglas.
+        [beginning] no dice qué hace el jugador después de repartir.
+       *[chances] sus probabilidades no suman 1.
+    } tools/check_certificate.py comprueba estos archivos.
 error-solution-rules = { $file } resuelve otras reglas, no las que se van a jugar. Se diferencian en: { $options }.
 error-solution-deck = { $file } resuelve el juego con otras cartas.
 error-solution-seats = { $file } resuelve el juego de un jugador contra la banca. Con esa solución solo se juega en dos asientos.

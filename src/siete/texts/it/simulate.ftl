@@ -27,6 +27,12 @@ error-no-such-policy = Non c'è nessun modo di giocare «{ $policy }». Sono per
 error-no-such-total = { $policy } chiede carte fino a un totale che non esiste. Sono permessi da 0.5 a 7.5, di 0.5 in 0.5, come draw-to:5.5.
 error-solution-unreadable = Non si riesce a leggere { $file }: { $reason }
 error-no-solution = { $file } non è il certificato di una soluzione. siete solve REGOLE --certificate FILE ne scrive uno.
+error-solution-unsound = { $file } non può essere una soluzione: { $why ->
+        [bounds] il limite inferiore sta sopra quello superiore.
+        [highest] la puntata più alta non è quella delle sue regole.
+        [beginning] non dice che cosa fa il giocatore dopo la distribuzione.
+       *[chances] le probabilità non fanno 1 in tutto.
+    } tools/check_certificate.py controlla questi file.
 error-solution-rules = { $file } risolve altre regole, non quelle da giocare. La differenza sta in: { $options }.
 error-solution-deck = { $file } risolve il gioco con altre carte.
 error-solution-seats = { $file } risolve il gioco di un giocatore contro il mazziere. Con questa soluzione si gioca solo in due posti.

@@ -27,6 +27,12 @@ error-no-such-policy = Não há nenhum jeito de jogar “{ $policy }”. Permite
 error-no-such-total = { $policy } pede cartas até um total que não existe. Permitem-se de 0.5 a 7.5, de 0.5 em 0.5, como draw-to:5.5.
 error-solution-unreadable = Não dá para ler { $file }: { $reason }
 error-no-solution = { $file } não é o certificado de uma solução. siete solve REGRAS --certificate ARQUIVO escreve um.
+error-solution-unsound = { $file } não pode ser uma solução: { $why ->
+        [bounds] o limite inferior fica acima do superior.
+        [highest] a aposta mais alta não é a das regras dele.
+        [beginning] não diz o que o jogador faz depois de dadas as cartas.
+       *[chances] as probabilidades não somam 1.
+    } tools/check_certificate.py confere esses arquivos.
 error-solution-rules = { $file } resolve outras regras, não as que vão ser jogadas. A diferença está em: { $options }.
 error-solution-deck = { $file } resolve o jogo com outras cartas.
 error-solution-seats = { $file } resolve o jogo de um jogador contra o banqueiro. Com essa solução só se joga em dois lugares.
