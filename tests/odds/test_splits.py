@@ -98,7 +98,7 @@ def test_no_lower_bound_is_above_the_upper_one_where_figures_may_run_out(small: 
 
 
 def test_the_player_has_the_edge_in_siete_y_media_who_splits_well() -> None:
-    """Who never splits loses eleven chips of a hundred; by splitting they are won back, and more."""
+    """Who never splits loses eleven chips of a hundred; splitting wins them back, and more."""
     solution = solve(build_rules("siete_y_media"))
     assert solution.unsplit < -0.11
     assert 0.01 < solution.lower <= solution.upper < 0.045

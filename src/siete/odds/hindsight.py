@@ -5,6 +5,7 @@ before. Playing it by what they drew gains something, the more the more of it is
 it gains once all the others were played until they were bust. That is estimated over random cards.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial, sqrt
 from statistics import fmean, stdev
@@ -23,17 +24,17 @@ _ERRORS: Final = 5
 _SEED: Final = 75
 
 
-def gains_by_looking(game: Game) -> list[tuple[float, float]]:
+def gains_by_looking(game: Game, samples: Sequence[int] = _SAMPLES) -> list[tuple[float, float]]:
     """By number of hands (from 0), what each hand gains at most, in its stakes.
 
     First where it has the first stake and may raise it, then where it has the highest. The cards
-    are random, but the same ones every time.
+    are random, but the same ones every time; ``samples`` says how many for 2 hands, 3, and so on.
     """
     split = Game(game.deck, game.banker_draws_to, split=True)
     cards = np.random.default_rng(_SEED)
     found = [(0.0, 0.0), (0.0, 0.0)]
-    for hands, samples in enumerate(_SAMPLES, 2):
-        gains = [gain for _ in range(samples) if (gain := _sampled(split, hands, cards))]
+    for hands, many in enumerate(samples, 2):
+        gains = [gain for _ in range(many) if (gain := _sampled(split, hands, cards))]
         low, high = ([gain[stake] for gain in gains] for stake in (0, 1))
         found.append((_at_most(low), _at_most(high)))
     return found

@@ -15,13 +15,21 @@ from siete.odds.equilibrium.evaluate import NOBODY, stakes_of
 from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.parts import NOWHERE, Key, OpenPart, Part
 from siete.odds.equilibrium.solve import highest_stake
+from siete.odds.equilibrium.splits import USUAL_BANKER
 from siete.odds.equilibrium.walks import ACTIONS, ASK, STAND
+from siete.odds.hindsight import gains_by_looking
 from siete.odds.reply import Reply
+from siete.odds.splitting import Splitting
+from siete.odds.street import may_split
+from siete.odds.turn import Game as Turns
 from siete.rules import Rules
 
 PLAYER_STANDS_FROM: Final = (8, 10)
 BANKER_DRAWS_TO: Final = (9, 10, 11)
 """Totals, in half points, among which each side has the best."""
+
+_SAMPLES: Final = (24, 12, 8, 6, 4, 4, 4)
+"""Fewer than there is time for where a game is solved (``siete.odds.hindsight``)."""
 
 
 class Estimate(NamedTuple):
@@ -44,12 +52,19 @@ class Estimate(NamedTuple):
 def estimate(rules: Rules) -> Estimate:
     """The value of a round to the player, between bounds that are sure.
 
-    As in ``solve`` no hand is split, the pot is left out, and the first stake is ``bets.min``.
+    As in ``solve`` the pot is left out, and the first stake is ``bets.min``. The lower bound is of
+    a player who splits no hand.
     """
     deck = Deck(rules)
-    uppers = [Reply(deck, total).value for total in _banker_totals(rules)]
     lowers = [_lower(deck, total) for total in PLAYER_STANDS_FROM]
-    return Estimate(max(lowers), float(min(uppers)))
+    return Estimate(max(lowers), _upper(deck))
+
+
+def _upper(deck: Deck) -> float:
+    if may_split(deck):
+        game = Turns(deck, USUAL_BANKER, generous=True)
+        return float(Splitting(game, gains_by_looking(game, _SAMPLES)).value())
+    return float(min(Reply(deck, total).value for total in _banker_totals(deck.rules)))
 
 
 def _banker_totals(rules: Rules) -> tuple[int, ...]:
