@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from siete.cli.house import add_house_rules, rules_asked_for
+from siete.cli.numbers import given, whole
 from siete.cli.parser import add_language
 from siete.cli.solving import Line, file_to_write, unwritten
 from siete.cli.words import word
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from siete.texts import Texts
 
 _ENDINGS: Final = (".svg", ".png", ".html")
-_EVENING: Final = 100
+_EVENING: Final = "100"
 _REFUSED: Final = "chart_unwritten"
 
 
@@ -30,9 +31,7 @@ def add_parser(subparsers: Any) -> None:
         "-o", dest="file", metavar="FILE", required=True, help=word("help-chart-file")
     )
     parser.add_argument("--each-rule", action="store_true", help=word("help-chart-each-rule"))
-    parser.add_argument(
-        "--rounds", metavar="N", type=int, default=_EVENING, help=word("help-chart-rounds")
-    )
+    parser.add_argument("--rounds", metavar="N", default=_EVENING, help=word("help-chart-rounds"))
     add_language(parser)
 
 
@@ -48,14 +47,15 @@ def run(args: argparse.Namespace) -> int:
 
     ending = Path(args.file).suffix.lower()
     if ending not in _ENDINGS:
-        raise SieteError("chart_file", file=args.file)
+        raise SieteError("chart_file", file=given(args.file))
     rules = rules_asked_for(args.ruleset, args.variants, args.options)
-    if not 1 <= args.rounds <= MOST_ROUNDS:
-        raise SieteError("chart_rounds", rounds=str(args.rounds), most=str(MOST_ROUNDS))
+    rounds = whole(args.rounds)
+    if rounds is None or not 1 <= rounds <= MOST_ROUNDS:
+        raise SieteError("chart_rounds", rounds=given(args.rounds), most=str(MOST_ROUNDS))
     words = texts(args.lang)
     with file_to_write(args.file, _REFUSED) as file:
         with Line(words) as line:
-            chart = _solved(rules, args.rounds, line, each_rule=args.each_rule)
+            chart = _solved(rules, rounds, line, each_rule=args.each_rule)
         try:
             file.write_bytes(_drawn(chart, ending, words))
         except OSError as error:

@@ -7,15 +7,13 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NoReturn
 
+from siete.cli.numbers import given
 from siete.cli.words import word
 from siete.errors import SieteError
 from siete.names import printable
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
-
-_SHOWN = 40
-"""How much of a value a refusal repeats."""
 
 _HEADINGS = {"positional arguments": "help-arguments", "options": "help-options"}
 
@@ -70,7 +68,7 @@ class Parser(argparse.ArgumentParser):
                 return int(arg_string)
             except ValueError:
                 argument = "/".join(action.option_strings) or str(action.metavar or action.dest)
-                value = printable(arg_string, _SHOWN)
+                value = given(printable(arg_string, len(arg_string)))
                 raise SieteError("usage_number", argument=argument, value=value) from None
         return super()._get_value(action, arg_string)
 
@@ -78,7 +76,7 @@ class Parser(argparse.ArgumentParser):
         """Name what there is in the player's language, where argparse would in English."""
         if action.choices is not None and value not in action.choices:
             allowed = ", ".join(str(each) for each in action.choices)
-            raise SieteError("usage_choice", value=str(value), allowed=allowed)
+            raise SieteError("usage_choice", value=given(str(value)), allowed=allowed)
 
     def error(self, message: str) -> NoReturn:
         """Argparse's one way to refuse: what it was about is in the exception being handled."""

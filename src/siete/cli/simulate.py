@@ -1,7 +1,6 @@
 """``siete simulate RULESET``: play many rounds and say what each seat wins, with its error."""
 
 import argparse
-import re
 import signal
 import sys
 import threading
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from siete.cli.guard import INTERRUPTED
 from siete.cli.house import add_house_rules, rules_asked_for
+from siete.cli.numbers import given, whole
 from siete.cli.output import clock, print_json
 from siete.cli.parser import add_language
 from siete.cli.words import word
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from siete.rules import Rules
     from siete.texts import Texts
 
-_WHOLE: Final = re.compile(r"([0-9]{1,19})(?:\.([0-9]{1,19}))?(?:[eE]\+?([0-9]{1,2}))?", re.ASCII)
 _DECIMALS: Final = 6
 _BETWEEN_LINES: Final = 0.2
 """Seconds between two looks at how far it is."""
@@ -62,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
         for name in ("seats", "player", "banker", "seed")
         if getattr(args, name) is not None
     }
+    if args.replay is not None and args.json:
+        raise SieteError("simulate_replay_json")
     if args.replay is not None:
         _write_round(rules, args.replay, table)
         return 0
@@ -81,7 +82,7 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
     from siete.texts import texts
 
     words = texts(args.lang)
-    rounds = ROUNDS if args.rounds is None else _rounds(args.rounds)
+    rounds = ROUNDS if args.rounds is None else rounds_asked_for(args.rounds)
     line = _Line(words) if sys.stderr.isatty() else None
     with _stopped_by_interrupt() as stop:
         try:
@@ -104,15 +105,12 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
     return INTERRUPTED if found.rounds < rounds else 0
 
 
-def _rounds(text: str) -> int:
-    """A number of rounds, also one written like ``1e9`` or ``2.5e6``."""
-    matched = _WHOLE.fullmatch(text)
-    if matched is None:
-        raise SieteError("simulate_rounds", rounds=text[:40])
-    decimals, power = matched[2] or "", int(matched[3] or 0)
-    if decimals[power:].strip("0"):
-        raise SieteError("simulate_rounds", rounds=text[:40])
-    return int(matched[1] + decimals[:power].ljust(power, "0"))
+def rounds_asked_for(text: str) -> int:
+    """A number of rounds. Raises SieteError ``simulate_rounds`` for what is none."""
+    rounds = whole(text)
+    if not rounds:
+        raise SieteError("simulate_rounds", rounds=given(text))
+    return rounds
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from siete.cli.house import add_house_rules, rules_asked_for
+from siete.cli.numbers import given, whole
 from siete.cli.output import print_json
 from siete.cli.parser import add_language
 from siete.cli.solving import Line, file_to_write, unwritten
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from siete.odds.equilibrium.solve import Solution
     from siete.texts import Texts
 
-_EVENING: Final = 100
+_EVENING: Final = "100"
 _MOST_ROUNDS: Final = 10**9
 _REFUSED: Final = "solve_certificate"
 
@@ -28,9 +29,7 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("solve", help=about, description=about)
     parser.add_argument("ruleset", metavar="RULESET", help=word("help-rules-ruleset"))
     add_house_rules(parser)
-    parser.add_argument(
-        "--rounds", metavar="N", type=int, default=_EVENING, help=word("help-solve-rounds")
-    )
+    parser.add_argument("--rounds", metavar="N", default=_EVENING, help=word("help-solve-rounds"))
     parser.add_argument("--each-rule", action="store_true", help=word("help-solve-each-rule"))
     parser.add_argument("--certificate", metavar="FILE", help=word("help-solve-certificate"))
     parser.add_argument("--json", action="store_true", help=word("help-rules-json"))
@@ -47,8 +46,9 @@ def run(args: argparse.Namespace) -> int:
     from siete.texts import texts
 
     rules = rules_asked_for(args.ruleset, args.variants, args.options)
-    if not 1 <= args.rounds <= _MOST_ROUNDS:
-        raise SieteError("solve_rounds", rounds=str(args.rounds), most=str(_MOST_ROUNDS))
+    rounds = whole(args.rounds)
+    if rounds is None or not 1 <= rounds <= _MOST_ROUNDS:
+        raise SieteError("solve_rounds", rounds=given(args.rounds), most=str(_MOST_ROUNDS))
     words = texts(args.lang)
     file = nullcontext() if args.certificate is None else file_to_write(args.certificate, _REFUSED)
     with Line(words) as line, file as path:
@@ -56,8 +56,8 @@ def run(args: argparse.Namespace) -> int:
         if path is not None:
             _write(path, solution)
         worths = _each_rule(solution, line) if args.each_rule else None
-        found = _object(solution, args.rounds, worths) if args.json else {}
-        lines = [] if args.json else _lines(solution, args.rounds, worths, words)
+        found = _object(solution, rounds, worths) if args.json else {}
+        lines = [] if args.json else _lines(solution, rounds, worths, words)
     if args.json:
         print_json(found)
     else:

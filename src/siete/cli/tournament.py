@@ -11,6 +11,7 @@ from siete.cli.guard import INTERRUPTED
 from siete.cli.house import rules_asked_for
 from siete.cli.output import clock, print_json
 from siete.cli.parser import add_language
+from siete.cli.simulate import rounds_asked_for
 from siete.cli.words import word
 from siete.errors import SieteError
 
@@ -22,6 +23,8 @@ _DEALS: Final = 2000
 _SEATS: Final = 2
 _SEED: Final = 1
 _DECIMALS: Final = 4
+_FEW: Final = 30
+"""Fewer deals than these tell little: their error is a rough guess itself."""
 _AT_A_TIME: Final = 25
 """So many deals of each match are played in turn: all are as far when it is stopped."""
 _BETWEEN_LINES: Final = 0.5
@@ -45,7 +48,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "rulesets", metavar="RULESET", nargs="*", help=word("help-tournament-rulesets")
     )
-    for name, kind in (("rounds", int), ("seats", int), ("levels", str), ("seed", int)):
+    for name, kind in (("rounds", str), ("seats", int), ("levels", str), ("seed", int)):
         metavar = "A,B,..." if name == "levels" else "N"
         parser.add_argument(
             f"--{name}", metavar=metavar, type=kind, help=word(f"help-tournament-{name}")
@@ -64,9 +67,7 @@ def run(args: argparse.Namespace) -> int:
     for ruleset in rulesets:
         rules_asked_for(ruleset, (), ())  # refused before anything is played
     levels = _levels(args.levels)
-    deals = _DEALS if args.rounds is None else args.rounds
-    if deals < 1:
-        raise SieteError("simulate_rounds", rounds=str(deals))
+    deals = _DEALS if args.rounds is None else rounds_asked_for(args.rounds)
     seats = _SEATS if args.seats is None else args.seats
     if not 2 <= seats <= 12:
         raise SieteError("simulate_seats", seats=seats, low=2, high=12)
@@ -87,6 +88,8 @@ def run(args: argparse.Namespace) -> int:
         print_json(_object(list(found.values()), seats, seed, stopped=stopped))
     elif found:
         _report(list(found.values()), words, seed, stopped=stopped)
+    else:
+        print(words.say("tournament-nothing"))
     return INTERRUPTED if stopped else 0
 
 
@@ -181,18 +184,26 @@ def _report(found: list[Match], words: "Texts", seed: int, *, stopped: bool) -> 
             "deals": score.player.number,
             "seconds": words.decimal(match.seconds, 1),
             "player": _shown(score.player, words),
-            "sigmas": words.decimal(score.sigmas, 1, signed=True),
+            "sigmas": _in_errors(score.both, words),
         }
         if not score.banks:
             print(say("tournament-line-player", **said))
             continue
         both, banker = _shown(score.both, words), _shown(score.banker, words)
         print(say("tournament-line", both=both, banker=banker, **said))
+    if any(match.score.player.number < _FEW for match in found):
+        print(f"\n{say('tournament-few', few=_FEW)}")
 
 
 def _shown(tally: "Tally", words: "Texts") -> str:
     mean = words.decimal(tally.mean, _DECIMALS, signed=True)
-    return f"{mean} ± {words.decimal(tally.error, _DECIMALS)}"
+    error = _error(tally)
+    return f"{mean} ± {'?' if error is None else words.decimal(error, _DECIMALS)}"
+
+
+def _in_errors(tally: "Tally", words: "Texts") -> str:
+    sigmas = _sigmas(tally)
+    return "?" if sigmas is None else words.decimal(sigmas, 1, signed=True)
 
 
 def _object(found: list[Match], seats: int, seed: int, *, stopped: bool) -> dict[str, object]:
@@ -213,5 +224,15 @@ def _object(found: list[Match], seats: int, seed: int, *, stopped: bool) -> dict
     return {"rulesets": rulesets, "seats": seats, "seed": seed, "complete": not stopped}
 
 
-def _part(tally: "Tally") -> dict[str, float]:
-    return {"mean": tally.mean, "error": tally.error, "sigmas": tally.sigmas}
+def _part(tally: "Tally") -> dict[str, float | None]:
+    return {"mean": tally.mean, "error": _error(tally), "sigmas": _sigmas(tally)}
+
+
+def _error(tally: "Tally") -> float | None:
+    """The standard error, which a single deal has none of."""
+    return tally.error if tally.number > 1 else None
+
+
+def _sigmas(tally: "Tally") -> float | None:
+    """How many errors the mean is above nothing; None where there is no error, or it is 0."""
+    return tally.sigmas if tally.error else None

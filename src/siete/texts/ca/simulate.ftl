@@ -17,6 +17,7 @@ simulate-progress = { $done } de { $rounds } mans, { $rate } per segon, falten {
 error-simulate-seats = No hi pot haver { $seats } seients. S'admeten entre { $low } i { $high }, comptant-hi la banca.
 error-simulate-rounds = No es poden jugar { $rounds } mans. S'admeten nombres enters des d'1, també escrits com 1e9.
 error-simulate-round = No hi ha cap mà { $round }. Les mans es numeren des de 0.
+error-simulate-replay-json = --replay escriu una acta, que és TOML i no JSON: no va amb --json. siete replay FITXER --json diu com va acabar el que hi ha en una acta.
 error-simulate-threads = No hi pot haver { $threads } fils. S'admeten nombres enters des d'1.
 error-simulate-seed = { $seed } no pot ser la llavor. S'admeten nombres enters de 0 a { $most }.
 error-simulate-deck = Els bots només juguen amb les quaranta cartes, no amb una part.

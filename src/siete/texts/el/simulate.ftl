@@ -17,6 +17,7 @@ simulate-progress = { $done } από { $rounds } γύρους, { $rate } το δ
 error-simulate-seats = Οι θέσεις δεν μπορούν να είναι { $seats }. Επιτρέπονται { $low } έως { $high }, μαζί με τη μάνα.
 error-simulate-rounds = Οι γύροι δεν μπορούν να είναι { $rounds }. Επιτρέπονται ακέραιοι αριθμοί από το 1, γραμμένοι και σαν 1e9.
 error-simulate-round = Δεν υπάρχει γύρος { $round }. Οι γύροι αριθμούνται από το 0.
+error-simulate-replay-json = Το --replay γράφει πρακτικό, που είναι TOML και όχι JSON: δεν πάει μαζί με το --json. Το siete replay FILE --json λέει πώς τελείωσε ό,τι έχει ένα πρακτικό.
 error-simulate-threads = Τα νήματα δεν μπορούν να είναι { $threads }. Επιτρέπονται ακέραιοι αριθμοί από το 1.
 error-simulate-seed = Ο σπόρος δεν μπορεί να είναι { $seed }. Επιτρέπονται ακέραιοι αριθμοί από 0 έως { $most }.
 error-simulate-deck = Τα μποτ παίζουν μόνο με τα σαράντα φύλλα, όχι με ένα μέρος τους.

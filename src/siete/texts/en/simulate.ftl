@@ -17,6 +17,7 @@ simulate-progress = { $done } of { $rounds } rounds, { $rate } a second, { $left
 error-simulate-seats = { $seats } can't be the number of seats. Allowed are { $low } to { $high }, the banker included.
 error-simulate-rounds = { $rounds } can't be the number of rounds. Allowed are whole numbers from 1, also written like 1e9.
 error-simulate-round = There is no round { $round }. Rounds are numbered from 0.
+error-simulate-replay-json = --replay writes a record, which is TOML and not JSON: --json does not go with it. siete replay FILE --json says what a record came to.
 error-simulate-threads = { $threads } can't be the number of threads. Allowed are whole numbers from 1.
 error-simulate-seed = { $seed } can't be the seed. Allowed are whole numbers from 0 to { $most }.
 error-simulate-deck = Bots play with the forty cards only, not with a part of them.

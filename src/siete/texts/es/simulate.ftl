@@ -17,6 +17,7 @@ simulate-progress = { $done } de { $rounds } manos, { $rate } por segundo, queda
 error-simulate-seats = No puede haber { $seats } asientos. Se admiten de { $low } a { $high }, contando a la banca.
 error-simulate-rounds = No se pueden jugar { $rounds } manos. Se admiten números enteros desde 1, también escritos como 1e9.
 error-simulate-round = No hay ninguna mano { $round }. Las manos se numeran desde 0.
+error-simulate-replay-json = --replay escribe un acta, que es TOML y no JSON: no va con --json. siete replay ARCHIVO --json dice cómo acabó lo que hay en un acta.
 error-simulate-threads = No puede haber { $threads } hilos. Se admiten números enteros desde 1.
 error-simulate-seed = { $seed } no puede ser la semilla. Se admiten números enteros de 0 a { $most }.
 error-simulate-deck = Los bots juegan solo con las cuarenta cartas, no con una parte de ellas.

@@ -17,6 +17,7 @@ simulate-progress = { $done } mani su { $rounds }, { $rate } al secondo, mancano
 error-simulate-seats = Non ci possono essere { $seats } posti. Se ne ammettono da { $low } a { $high }, mazziere compreso.
 error-simulate-rounds = Non si possono giocare { $rounds } mani. Sono permessi numeri interi da 1, scritti anche come 1e9.
 error-simulate-round = Non c'è nessuna mano { $round }. Le mani si contano da 0.
+error-simulate-replay-json = --replay scrive un verbale, che è TOML e non JSON: non va con --json. siete replay FILE --json dice com'è finito ciò che sta in un verbale.
 error-simulate-threads = Non ci possono essere { $threads } thread. Sono permessi numeri interi da 1.
 error-simulate-seed = { $seed } non può essere il seme. Sono permessi numeri interi da 0 a { $most }.
 error-simulate-deck = I bot giocano solo con le quaranta carte, non con una parte di esse.

@@ -17,6 +17,7 @@ simulate-progress = { $done } de { $rounds } rodadas, { $rate } por segundo, fal
 error-simulate-seats = Não pode haver { $seats } lugares. Permitem-se de { $low } a { $high }, contando o banqueiro.
 error-simulate-rounds = Não dá para jogar { $rounds } rodadas. Permitem-se números inteiros a partir de 1, escritos também como 1e9.
 error-simulate-round = Não há nenhuma rodada { $round }. As rodadas são numeradas a partir de 0.
+error-simulate-replay-json = --replay escreve uma ata, que é TOML e não JSON: não combina com --json. siete replay ARQUIVO --json diz como terminou o que está numa ata.
 error-simulate-threads = Não pode haver { $threads } threads. Permitem-se números inteiros a partir de 1.
 error-simulate-seed = { $seed } não pode ser a semente. Permitem-se números inteiros de 0 a { $most }.
 error-simulate-deck = Os robôs jogam só com as quarenta cartas, não com uma parte delas.
