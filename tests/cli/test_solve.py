@@ -83,7 +83,7 @@ def test_results_are_all_that_can_happen() -> None:
         results = found["results"]
         assert sum(each["chance"] for each in results) == pytest.approx(1, abs=1e-12)
         mean = sum(each["chance"] * each["net"] for each in results)
-        assert mean == pytest.approx(found["value"], abs=1e-12)
+        assert mean == pytest.approx(found["without_splitting"], abs=1e-12)
         assert all(each["why"] for each in results)
 
 
@@ -186,7 +186,7 @@ def test_what_is_left_out_is_said() -> None:
     assert found["left_out"] == ["split.max_hands", "pot.on"]
     assert found["value"] == found["lower"] < found["upper"]
     text = shown("siete_y_media", "--with", "pot", "--lang", "en")
-    assert "at least −0.113074 first stakes" in text
+    assert "at least +0.015" in text
     assert "The strategies leave splitting out" in text
     assert "The pot is left out" in text
     # A round outside the pot is like any other.

@@ -43,6 +43,13 @@ def test_every_option_of_the_command_is_explained() -> None:
     assert explained == listed
 
 
+LEARNED = 0.002
+
+
+def as_number(shown: str) -> float:
+    return float(shown.replace("−", "-"))
+
+
 def as_shown(number: float) -> str:
     return f"{number:.6f}".replace("-", "−")
 
@@ -56,7 +63,21 @@ def test_values_are_those_that_come_out(name: str) -> None:
     (row,) = (row for row in values if row[0] == f"`{name}`")
     solution = solve(build_rules(name))
     simple = solution.simple
-    assert row[1:4] == [
-        as_shown(each) for each in (solution.lower, solution.upper, simple.by_chart)
-    ]
+    if solution.left_out:  # how a banker learns hangs on the last digits, which machines differ in
+        assert as_number(row[1]) == pytest.approx(solution.lower, abs=LEARNED)
+        assert as_number(row[2]) == pytest.approx(solution.upper, abs=LEARNED)
+    else:
+        assert row[1:3] == [as_shown(each) for each in (solution.lower, solution.upper)]
+    assert row[3] == as_shown(simple.by_chart)
     assert row[4] == f"{as_shown(simple.by_total)} ({simple.stands_from // 2})"
+
+
+@pytest.mark.long
+def test_splitting_is_worth_what_is_said() -> None:
+    (rows,) = tables(section(EQUILIBRIUM, "What splitting is worth"))
+    for row in rows:
+        name, *variants = codes(row[0])
+        solution = solve(build_rules(name, variants))
+        assert row[1] == as_shown(solution.unsplit)
+        assert as_number(row[2]) == pytest.approx(solution.lower, abs=LEARNED)
+        assert as_number(row[3]) == pytest.approx(solution.upper, abs=LEARNED)

@@ -41,6 +41,7 @@ def solution_object(solution: Solution, rounds: int = ROUNDS) -> Object:
         "value": solution.value,
         "lower": solution.lower,
         "upper": solution.upper,
+        "without_splitting": solution.unsplit,
         "exact": solution.exact,
         "left_out": list(solution.left_out),
         "seconds": solution.seconds,
