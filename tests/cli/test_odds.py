@@ -2,6 +2,9 @@
 
 import json
 import os
+import pty
+import re
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -11,9 +14,12 @@ from typing import Any
 
 import pytest
 
+from siete.cards import DECK, format_cards, parse_card
 from siete.cli.main import main
 from siete.texts import LANGUAGES
 
+ALL = format_cards(DECK)
+REST = format_cards(tuple(card for card in DECK if card != parse_card("3o")))
 SIETE = Path(sys.executable).with_name("siete")
 
 
@@ -125,6 +131,9 @@ def test_further_hands_are_told_with_bounds() -> None:
         (("sala", "--bank-card", "7o"), ("--hand",)),
         (("sala", "--hand", "7o", "--bank-card", "7o"), ("7o",)),
         (("sala", "--seen", "7o 7o"), ("7o",)),
+        (("sette_e_mezzo", "--hand", "3o", "--bank-card", "4o"), ("hidden", "--bank-card")),
+        (("sala", "--seen", ALL), ("All cards have been seen",)),
+        (("sala", "--hand", "3o", "--seen", REST, "--banker-draws-to", "5"), ("--bank-card",)),
         (("sola",), ("sola", "sala")),
         ((), ("RULESET",)),
     ],
@@ -132,7 +141,43 @@ def test_further_hands_are_told_with_bounds() -> None:
 def test_what_cannot_be_is_refused_in_one_line(
     arguments: tuple[str, ...], said: tuple[str, ...]
 ) -> None:
-    done = run(*arguments)
+    done = run(*arguments, "--lang", "en")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert [part for part in said if part not in done.stderr] == []
+
+
+def test_with_no_card_left_a_hand_stands() -> None:
+    seen = " ".join(card for card in REST.split() if card != "4o")
+    asked = ("sala", "--hand", "3o", "--bank-card", "4o", "--seen", seen)
+    text = shown(*asked, "--banker-draws-to", "5", "--lang", "en")
+    assert "No cards are left. It can only stand." in " ".join(text.split())
+    assert "−1.0000" in text  # three against four, and nothing to draw for either
+    assert "0 cards" not in text
+    assert "The next card" not in text
+
+
+@pytest.mark.parametrize("total", ["5,5", "5½"])
+def test_a_total_is_written_as_people_write_it(total: str) -> None:
+    asked = ("sette_e_mezzo", "--hand", "4o", "--banker-draws-to")
+    assert shown_json(*asked, total) == shown_json(*asked, "5.5")
+
+
+def test_on_a_terminal_it_says_for_how_long_it_has_been_working() -> None:
+    terminal, end = pty.openpty()
+    process = subprocess.Popen(
+        [SIETE, "odds", "set_i_mig", "--banker-draws-to", "5", "--json", "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=end,
+        text=True,
+    )
+    os.close(end)
+    said = ""
+    while not re.search(r"Working it out, \d+ s", said):
+        said += os.read(terminal, 1000).decode()
+    process.send_signal(signal.SIGINT)
+    printed, _ = process.communicate(timeout=60)
+    rest = os.read(terminal, 10_000).decode()
+    os.close(terminal)
+    assert (process.returncode, printed) == (130, "")
+    assert rest.endswith("\r")

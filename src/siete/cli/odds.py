@@ -7,6 +7,7 @@ from siete.cards import Card, parse_card, parse_cards
 from siete.cli.house import add_house_rules, rules_asked_for
 from siete.cli.output import print_json
 from siete.cli.parser import add_language
+from siete.cli.waiting import Waiting
 from siete.cli.words import word
 from siete.errors import SieteError
 
@@ -41,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     bank = None if args.bank_card is None else parse_card(args.bank_card)
     if bank is not None and args.hand is None:
         raise SieteError("odds_bank_card_alone")
+    if bank is not None and rules.bank_card != "exposed":
+        raise SieteError("odds_bank_card_hidden")
     if args.hand is None:
         _of_a_deal(args, rules, seen, total)
     else:
@@ -53,25 +56,28 @@ def _of_a_deal(
 ) -> None:
     from siete.odds.position import unseen_deck
     from siete.odds.reply import Reply
+    from siete.texts import texts
 
     deck = unseen_deck(rules, seen)
     reply = None if total is None else Reply(deck, total)
+    words = texts(args.lang)
     if args.json:
         from siete.odds.report import about, chances_object, reply_object
 
-        found = about(deck) | chances_object(deck)
-        if reply is not None:
-            found["best_reply"] = reply_object(reply)
+        with Waiting(words):
+            found = about(deck) | chances_object(deck)
+            if reply is not None:
+                found["best_reply"] = reply_object(reply)
         print_json(found)
         return
     from siete.cli.odds_words import chances_words
     from siete.cli.reply_words import reply_words
-    from siete.texts import texts
 
-    words = texts(args.lang)
-    print(*chances_words(deck, words), sep="\n")
-    if reply is not None:
-        print(*reply_words(reply, words), sep="\n")
+    with Waiting(words):
+        lines = [*chances_words(deck, words)]
+        if reply is not None:
+            lines += reply_words(reply, words)
+    print(*lines, sep="\n")
 
 
 def _of_a_position(
@@ -83,15 +89,17 @@ def _of_a_position(
     bank: Card | None,
 ) -> None:
     from siete.odds.position import advice, position
+    from siete.texts import texts
 
+    words = texts(args.lang)
     place = position(rules, hand, seen, bank)
-    advised = None if total is None else advice(place, total)
+    with Waiting(words):
+        advised = None if total is None else advice(place, total)
     if args.json:
         from siete.odds.report import about, position_object
 
         print_json(about(place.deck) | position_object(place, advised))
         return
     from siete.cli.odds_words import position_words
-    from siete.texts import texts
 
-    print(*position_words(place, advised, texts(args.lang)), sep="\n")
+    print(*position_words(place, advised, words), sep="\n")

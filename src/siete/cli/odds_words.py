@@ -64,9 +64,12 @@ def position_words(place: Position, advised: Advice | None, words: Texts) -> Ite
     yield from paragraph(
         say("odds-hand", cards=format_cards(place.cards), total=total_words(total, words))
     )
-    yield from paragraph(say("odds-unseen", cards=len(deck.cards) - len(place.cards)))
+    unseen = len(deck.cards) - len(place.cards)
+    yield from paragraph(say("odds-unseen", cards=unseen) if unseen else say("odds-none-left"))
     if deck.ends[hand]:
         yield from paragraph(say("odds-over"))
+    elif not unseen:
+        yield from paragraph(say("odds-stands"))
     else:
         yield from heading(say("odds-next-title"))
         coming = next_card(deck, hand)

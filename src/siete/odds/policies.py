@@ -4,7 +4,6 @@ A policy is told in one word: ``draw-to:5`` draws below 5 and stands at 5 and ab
 by its name, a solution by that of its file.
 """
 
-import re
 from typing import Final, Protocol
 
 import msgspec
@@ -17,10 +16,10 @@ from siete.game.choices import Choice
 from siete.game.hands import total_of
 from siete.game.view import View
 from siete.odds.solution.file import SolutionPolicy, is_file, read_solution
+from siete.odds.totals import half_points
 from siete.rules import Rules
 
 DRAW_TO: Final = "draw-to:"
-_TOTAL: Final = re.compile(r"(?:0|[1-7])?(?:\.[05])?", re.ASCII)
 
 
 class Chooser(Protocol):
@@ -97,11 +96,10 @@ def parse_policy(text: str) -> Named:
         return BotPolicy(text)
     if not text.startswith(DRAW_TO):
         raise SieteError("no_such_policy", policy=text[:40], bots=", ".join(BOTS))
-    said = text.removeprefix(DRAW_TO)
-    half_points = round(2 * float(said)) if _TOTAL.fullmatch(said) and said not in ("", ".") else 0
-    if not 0 < half_points <= LIMIT:
+    total = half_points(text.removeprefix(DRAW_TO))
+    if total is None:
         raise SieteError("no_such_total", policy=text[:40])
-    return DrawTo(half_points)
+    return DrawTo(total)
 
 
 def policy_of(text: str) -> Policy:

@@ -5,12 +5,13 @@ from fractions import Fraction
 from math import factorial
 from typing import NamedTuple
 
-from siete.cards import CODE_OF, DECK, LIMIT, Card, format_cards
+from siete.cards import CODE_OF, DECK, Card, format_cards
 from siete.errors import SieteError
 from siete.game.hands import total_of
 from siete.odds.deck import OVER, Deck
 from siete.odds.splitting import Bounds, bounds_of_hand
 from siete.odds.street import may_split
+from siete.odds.totals import half_points
 from siete.odds.turn import BURN, Game
 from siete.rules import Rules
 
@@ -36,8 +37,10 @@ class Position(NamedTuple):
 def unseen_deck(rules: Rules, seen: Sequence[Card]) -> Deck:
     """The deck without cards that were seen.
 
-    Raises SieteError ``odds_deck`` where none are left.
+    Raises SieteError ``odds_all_seen`` where none are left.
     """
+    if set(seen) >= _WHOLE:
+        raise SieteError("odds_all_seen")
     return Deck(rules, sorted(_WHOLE.difference(seen)))
 
 
@@ -78,12 +81,14 @@ def points(half_points: int) -> str:
 def parse_total(text: str) -> int:
     """A total to draw to, ``0.5`` to ``7.5`` in steps of a half, in half points.
 
+    It may be written ``5.5``, ``5,5`` or ``5½``.
+
     Raises SieteError ``odds_total`` for anything else.
     """
-    for total in range(1, LIMIT + 1):
-        if text in (points(total), f"{points(total)}.0"):
-            return total
-    raise SieteError("odds_total", value=text[:24])
+    total = half_points(text)
+    if total is None:
+        raise SieteError("odds_total", value=text[:24])
+    return total
 
 
 class Advice(NamedTuple):
@@ -114,14 +119,14 @@ def advice(place: Position, banker_draws_to: int) -> Advice:
         banker_draws_to: In half points; where ``bank.draws_to`` says another total, that one holds.
 
     Raises:
-        SieteError: ``odds_deck`` where no card is left for the banker.
+        SieteError: ``odds_no_banker`` where no card is left for the banker.
     """
     deck, hand, first = place.deck, place.hand, None
     if place.bank is not None:
         deck = Deck(deck.rules, (*deck.cards, place.bank))
         hand, first = deck.hand_of(place.cards), deck.kind_of[place.bank]
     elif len(deck.cards) == len(place.cards):
-        raise SieteError("odds_deck", cards=0)
+        raise SieteError("odds_no_banker")
     game = Game(deck, banker_draws_to)
     turn = game.turn(first)
     scale = game.unit * factorial(turn.unseen[hand])

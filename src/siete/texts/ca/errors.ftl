@@ -117,7 +117,7 @@ error-save-format = { $file } no és una partida desada de Siete, o està malmes
 
 ## Bots
 
-error-no-such-temperament = No hi ha cap bot «{ $name }». S'admeten: { $allowed }.
+error-no-such-temperament = No hi ha cap bot «{ $name }». S'admeten: { $allowed }, o totes dues coses, com steady-bold.
 
 ## Rules that can't be
 

@@ -42,6 +42,9 @@ odds-unseen = { $cards ->
        *[other] Queden { $cards } cartes per veure.
     }
 odds-over = Amb aquesta mà ja no es pot demanar.
+odds-none-left = No queda cap carta.
+odds-stands = Només es pot plantar.
+odds-progress = S'està calculant, { $seconds } s
 
 ## La millor jugada
 
@@ -95,6 +98,9 @@ error-odds-no-cards = Una mà necessita almenys una carta, com a --hand "7o".
 error-odds-card-seen = La carta { $card } no pot ser en dos llocs.
 error-odds-hand-bust = La mà { $hand } es passa: té { $total }.
 error-odds-bank-card-alone = --bank-card va amb --hand: és el que veu qui té una mà.
+error-odds-bank-card-hidden = Amb aquestes regles la primera carta de la banca és tapada: ningú no la veu, i --bank-card no hi té lloc.
+error-odds-all-seen = S'han vist totes les cartes: no en queda cap per repartir.
+error-odds-no-banker = S'han vist totes les cartes i la banca no en té cap. El que val plantar-se depèn de la carta de la banca: --bank-card la diu on és a la vista.
 error-odds-deck = { $cards ->
         [one] Una carta no basta: jugador i banca en necessiten una cadascun.
        *[other] Amb { $cards } cartes no es pot repartir: en calen almenys dues, cada una un cop.

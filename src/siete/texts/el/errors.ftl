@@ -117,7 +117,7 @@ error-save-format = Το { $file } δεν είναι αποθηκευμένο π
 
 ## Bots
 
-error-no-such-temperament = Δεν υπάρχει μποτ «{ $name }». Επιτρέπονται: { $allowed }.
+error-no-such-temperament = Δεν υπάρχει μποτ «{ $name }». Επιτρέπονται: { $allowed }, ή και τα δύο, όπως steady-bold.
 
 ## Rules that can't be
 

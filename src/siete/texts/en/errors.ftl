@@ -117,7 +117,7 @@ error-save-format = { $file } is no saved game of Siete, or it was damaged.
 
 ## Bots
 
-error-no-such-temperament = There is no bot "{ $name }". Allowed are: { $allowed }.
+error-no-such-temperament = There is no bot "{ $name }". Allowed are: { $allowed }, or both, as in steady-bold.
 
 ## Rules that can't be
 

@@ -42,6 +42,9 @@ odds-unseen = { $cards ->
        *[other] { $cards } cards have not been seen.
     }
 odds-over = With this hand nothing can be asked for.
+odds-none-left = No cards are left.
+odds-stands = It can only stand.
+odds-progress = Working it out, { $seconds } s
 
 ## The best play
 
@@ -95,6 +98,9 @@ error-odds-no-cards = A hand needs at least one card, as in --hand "7o".
 error-odds-card-seen = The card { $card } can't be in two places.
 error-odds-hand-bust = The hand { $hand } is bust: it has { $total }.
 error-odds-bank-card-alone = --bank-card goes with --hand: it is what the holder of a hand sees.
+error-odds-bank-card-hidden = The banker's first card lies hidden in these rules: nobody sees it, and --bank-card has no place here.
+error-odds-all-seen = All cards have been seen: none is left to be dealt.
+error-odds-no-banker = All cards have been seen, and the banker has none of them. What standing is worth depends on the banker's card: --bank-card says it where it lies open.
 error-odds-deck = { $cards ->
         [one] One card is too few: player and banker need one each.
        *[other] From { $cards } cards nothing can be dealt: at least two are needed, each once.

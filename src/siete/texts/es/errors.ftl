@@ -117,7 +117,7 @@ error-save-format = { $file } no es una partida guardada de Siete, o está daña
 
 ## Bots
 
-error-no-such-temperament = No hay ningún bot «{ $name }». Se admiten: { $allowed }.
+error-no-such-temperament = No hay ningún bot «{ $name }». Se admiten: { $allowed }, o las dos cosas, como steady-bold.
 
 ## Rules that can't be
 

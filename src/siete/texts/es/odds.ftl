@@ -42,6 +42,9 @@ odds-unseen = { $cards ->
        *[other] Quedan { $cards } cartas sin ver.
     }
 odds-over = Con esta mano ya no se puede pedir.
+odds-none-left = No queda ninguna carta.
+odds-stands = Solo se puede plantar.
+odds-progress = Calculando, { $seconds } s
 
 ## La mejor jugada
 
@@ -95,6 +98,9 @@ error-odds-no-cards = Una mano necesita al menos una carta, como en --hand "7o".
 error-odds-card-seen = La carta { $card } no puede estar en dos sitios.
 error-odds-hand-bust = La mano { $hand } se pasa: tiene { $total }.
 error-odds-bank-card-alone = --bank-card va con --hand: es lo que ve quien tiene una mano.
+error-odds-bank-card-hidden = Con estas reglas la primera carta de la banca está tapada: nadie la ve, y --bank-card no tiene sitio aquí.
+error-odds-all-seen = Se han visto todas las cartas: no queda ninguna que repartir.
+error-odds-no-banker = Se han visto todas las cartas y la banca no tiene ninguna. Lo que vale plantarse depende de la carta de la banca: --bank-card la dice donde está a la vista.
 error-odds-deck = { $cards ->
         [one] Una carta no basta: jugador y banca necesitan una cada uno.
        *[other] Con { $cards } cartas no se puede repartir: hacen falta al menos dos, cada una una vez.

@@ -117,7 +117,7 @@ error-save-format = { $file } non è una partita salvata di Siete, o è rovinata
 
 ## Bots
 
-error-no-such-temperament = Non c'è nessun bot «{ $name }». Sono permessi: { $allowed }.
+error-no-such-temperament = Non c'è nessun bot «{ $name }». Sono permessi: { $allowed }, o tutte e due le cose, come steady-bold.
 
 ## Rules that can't be
 

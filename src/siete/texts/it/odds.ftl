@@ -42,6 +42,9 @@ odds-unseen = { $cards ->
        *[other] { $cards } carte non si sono viste.
     }
 odds-over = Con questa mano non si può più chiedere.
+odds-none-left = Non resta nessuna carta.
+odds-stands = Si può solo stare.
+odds-progress = Calcolo in corso, { $seconds } s
 
 ## Il gioco migliore
 
@@ -95,6 +98,9 @@ error-odds-no-cards = Una mano ha bisogno di almeno una carta, come in --hand "7
 error-odds-card-seen = La carta { $card } non può essere in due posti.
 error-odds-hand-bust = La mano { $hand } sballa: fa { $total }.
 error-odds-bank-card-alone = --bank-card va con --hand: è ciò che vede chi ha una mano.
+error-odds-bank-card-hidden = Con queste regole la prima carta del mazziere è coperta: nessuno la vede, e --bank-card qui non ha posto.
+error-odds-all-seen = Tutte le carte sono state viste: non ne resta nessuna da dare.
+error-odds-no-banker = Tutte le carte sono state viste e il mazziere non ne ha nessuna. Quanto vale stare dipende dalla carta del mazziere: --bank-card la dice dove è scoperta.
 error-odds-deck = { $cards ->
         [one] Una carta è poca: giocatore e mazziere ne vogliono una ciascuno.
        *[other] Con { $cards } carte non si può distribuire: ne servono almeno due, ognuna una volta.

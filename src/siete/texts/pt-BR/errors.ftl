@@ -117,7 +117,7 @@ error-save-format = { $file } não é um jogo salvo do Siete, ou está danificad
 
 ## Bots
 
-error-no-such-temperament = Não há nenhum robô “{ $name }”. Permitem-se: { $allowed }.
+error-no-such-temperament = Não há nenhum robô “{ $name }”. Permitem-se: { $allowed }, ou as duas coisas, como steady-bold.
 
 ## Rules that can't be
 

@@ -42,6 +42,9 @@ odds-unseen = { $cards ->
        *[other] Faltam ver { $cards } cartas.
     }
 odds-over = Com esta mão já não se pode pedir.
+odds-none-left = Não resta nenhuma carta.
+odds-stands = Só dá para parar.
+odds-progress = Calculando, { $seconds } s
 
 ## A melhor jogada
 
@@ -95,6 +98,9 @@ error-odds-no-cards = Uma mão precisa de pelo menos uma carta, como em --hand "
 error-odds-card-seen = A carta { $card } não pode estar em dois lugares.
 error-odds-hand-bust = A mão { $hand } estoura: tem { $total }.
 error-odds-bank-card-alone = --bank-card vai com --hand: é o que vê quem tem uma mão.
+error-odds-bank-card-hidden = Nestas regras a primeira carta do banqueiro fica fechada: ninguém a vê, e --bank-card não tem lugar aqui.
+error-odds-all-seen = Todas as cartas foram vistas: não resta nenhuma para dar.
+error-odds-no-banker = Todas as cartas foram vistas e o banqueiro não tem nenhuma. Quanto vale parar depende da carta do banqueiro: --bank-card diz qual é, onde ela fica à vista.
 error-odds-deck = { $cards ->
         [one] Uma carta é pouco: jogador e banqueiro precisam de uma cada um.
        *[other] Com { $cards } cartas não se pode dar: são precisas pelo menos duas, cada uma só uma vez.
