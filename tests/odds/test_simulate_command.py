@@ -2,12 +2,16 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from siete.cli import main
+from siete.odds import workers
+from siete.odds.job import Job
+from siete.odds.kernel.run import Tally
 from siete.odds.simulate import job_of, simulate
 from siete.odds.table_rounds import play_round
 from siete.rules import build_rules
@@ -70,6 +74,27 @@ def test_policies_and_options_are_those_asked_for(command: Command) -> None:
     assert found["seats"]["Banker"]["mean"] == same.seats["Banker"].mean
 
 
+def test_the_time_that_it_takes_to_get_ready_is_not_that_of_the_rounds(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ("sala", "--rounds", "1000", "--threads", "1")
+    same = command.told(*asked)
+    played = workers.tally_of
+    ready: list[int] = []
+
+    def slow_at_first(job: Job, first: int, rounds: int) -> Tally:
+        if not ready:
+            time.sleep(1)
+        ready.append(rounds)
+        return played(job, first, rounds)
+
+    monkeypatch.setattr(workers, "tally_of", slow_at_first)
+    found = command.told(*asked)
+    assert len(ready) > 1
+    assert found["seconds"] < 0.9
+    assert (found["rounds"], found["seats"]) == (1000, same["seats"])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_read_it_in_their_language(language: str, command: Command) -> None:
     done = command.run("sette_e_mezzo", "--rounds", "1e6", language=language)
@@ -119,7 +144,9 @@ def test_a_round_replays_to_what_it_came_to(
 
 def test_ctrl_c_prints_what_there_is() -> None:
     running = Running("sette_e_mezzo", "--rounds", "1e15", "--json")
-    assert re.search(r"[\d ]+ of 1 000 000 000 000 000 rounds, [\d ]+ a second, ", running.line())
+    said = running.line()
+    assert said.startswith("\rGetting ready\r")
+    assert re.search(r"[\d ]+ of 1 000 000 000 000 000 rounds, [\d ]+ a second, ", said)
     found = json.loads(running.interrupt())
     assert running.process.returncode == 130
     assert 0 < found["rounds"] < found["asked"] == 10**15

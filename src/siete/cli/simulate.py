@@ -84,6 +84,8 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
     words = texts(args.lang)
     rounds = ROUNDS if args.rounds is None else rounds_asked_for(args.rounds)
     line = _Line(words) if sys.stderr.isatty() else None
+    if line is not None:
+        line.begin()
     with _stopped_by_interrupt() as stop:
         try:
             found = simulate(
@@ -141,6 +143,10 @@ class _Line:
         self._shown = 0
         self._due = 0.0
 
+    def begin(self) -> None:
+        """The first rounds come when all that plays them is loaded, and compiled."""
+        self._say(self._words.say("simulate-ready"))
+
     def __call__(self, progress: "Progress") -> None:
         if progress.seconds < self._due:
             return
@@ -152,6 +158,9 @@ class _Line:
             rate=_grouped(progress.rate),
             left=clock(progress.left),
         )
+        self._say(said)
+
+    def _say(self, said: str) -> None:
         print(f"\r{said:<{self._shown}}", end="", file=sys.stderr, flush=True)
         self._shown = len(said)
 

@@ -19,7 +19,8 @@ import msgspec
 from siete.cards import DECK, Card
 from siete.errors import SieteError
 from siete.odds.deck import Ints
-from siete.odds.job import ENGINE, FEWEST, MOST, Job
+from siete.odds.job import ENGINE, FEWEST, KERNEL, MOST, Job
+from siete.odds.kernel.lanes import LANES
 from siete.odds.kernel.run import Tally, empty
 from siete.odds.kernel.stream import GENERATOR, MOST_ROUND, checked_seed
 from siete.odds.policies import PLAIN, Policy, policy_of
@@ -54,7 +55,7 @@ class Simulated(msgspec.Struct, frozen=True):
     Attributes:
         rounds: How many rounds were played: fewer than asked for where it was stopped.
         asked: How many were asked for.
-        seconds: How long it took.
+        seconds: How long the rounds took; not what had to be loaded and compiled before the first.
         seats: What each seat won, by name, in order of play, the banker last.
         policies: By name of the seat.
         seed: The seed.
@@ -81,7 +82,7 @@ class Simulated(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a simulation is: rounds played and asked for, and seconds since it began."""
+    """How far a simulation is: rounds played and asked for, and seconds since the first of them."""
 
     done: int
     asked: int
@@ -136,10 +137,12 @@ def simulate(
     checked_rounds(rounds)
     if threads is not None and threads < 1:
         raise SieteError("simulate_threads", threads=str(threads)[:40])
-    begun = time.perf_counter()
     with _workers(job, threads, cluster) as workers:
+        _make_ready(job, workers, stop)
+        begun = time.perf_counter()
         found = _play(job, rounds, workers, begun, progress, stop)
-    return _result(job, found, rounds, time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
+    return _result(job, found, rounds, seconds)
 
 
 def play_again(
@@ -204,6 +207,23 @@ def _workers(job: Job, threads: int | None, cluster: str | None) -> AbstractCont
     from siete.odds.cluster import cluster_workers
 
     return cluster_workers(job, cluster)
+
+
+def _make_ready(job: Job, workers: Workers, stop: Event | None) -> None:
+    """Play some rounds that do not count: what plays them is loaded, and compiled if need be.
+
+    The first rounds of a machine would take as long as millions that come later.
+    """
+    few = LANES + 1 if job.by == KERNEL else 1  # both those side by side and those one by one
+    waiting = [workers.submit(0, few) for _ in range(workers.many)]
+    while waiting and not (stop is not None and stop.is_set()):
+        try:
+            waiting[-1].result(_LOOK)
+        except TimeoutError:
+            continue
+        waiting.pop()
+    for future in waiting:
+        future.cancel()
 
 
 def _play(

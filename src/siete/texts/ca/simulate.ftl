@@ -10,6 +10,7 @@ simulate-won = Guany per mà, en primeres apostes, amb l'error típic:
 simulate-player = Jugador { $number }
 simulate-banker = Banca
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-ready = S'està preparant
 simulate-progress = { $done } de { $rounds } mans, { $rate } per segon, falten { $left }
 
 ## Refused

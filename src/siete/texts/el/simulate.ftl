@@ -10,6 +10,7 @@ simulate-won = Κέρδος ανά γύρο, σε πρώτα πονταρίσμ�
 simulate-player = Παίκτης { $number }
 simulate-banker = Μάνα
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-ready = Προετοιμασία
 simulate-progress = { $done } από { $rounds } γύρους, { $rate } το δευτερόλεπτο, απομένουν { $left }
 
 ## Refused

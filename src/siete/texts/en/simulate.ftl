@@ -10,6 +10,7 @@ simulate-won = Won a round, in first stakes, with the standard error:
 simulate-player = Player { $number }
 simulate-banker = Banker
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-ready = Getting ready
 simulate-progress = { $done } of { $rounds } rounds, { $rate } a second, { $left } left
 
 ## Refused

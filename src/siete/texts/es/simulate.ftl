@@ -10,6 +10,7 @@ simulate-won = Ganancia por mano, en primeras apuestas, con su error típico:
 simulate-player = Jugador { $number }
 simulate-banker = Banca
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-ready = Preparándose
 simulate-progress = { $done } de { $rounds } manos, { $rate } por segundo, quedan { $left }
 
 ## Refused

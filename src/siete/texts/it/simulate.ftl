@@ -10,6 +10,7 @@ simulate-won = Vincita per mano, in prime puntate, con l'errore standard:
 simulate-player = Giocatore { $number }
 simulate-banker = Mazziere
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-ready = Preparazione in corso
 simulate-progress = { $done } mani su { $rounds }, { $rate } al secondo, mancano { $left }
 
 ## Refused

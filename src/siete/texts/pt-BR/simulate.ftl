@@ -10,6 +10,7 @@ simulate-won = Ganho por rodada, em primeiras apostas, com o erro padrão:
 simulate-player = Jogador { $number }
 simulate-banker = Banqueiro
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-ready = Preparando
 simulate-progress = { $done } de { $rounds } rodadas, { $rate } por segundo, faltam { $left }
 
 ## Refused
