@@ -10,7 +10,7 @@ import pytest
 
 from siete.cli import main
 from siete.odds import workers
-from siete.odds.job import Job
+from siete.odds.job import Job, tally_of
 from siete.odds.kernel.run import Tally
 from siete.odds.simulate import job_of, simulate
 from siete.odds.table_rounds import play_round
@@ -79,7 +79,7 @@ def test_the_time_that_it_takes_to_get_ready_is_not_that_of_the_rounds(
 ) -> None:
     asked = ("sala", "--rounds", "1000", "--threads", "1")
     same = command.told(*asked)
-    played = workers.tally_of
+    played = tally_of
     ready: list[int] = []
 
     def slow_at_first(job: Job, first: int, rounds: int) -> Tally:
