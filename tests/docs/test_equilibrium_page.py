@@ -75,7 +75,7 @@ def test_values_are_those_that_come_out(name: str) -> None:
 @pytest.mark.long
 def test_splitting_is_worth_what_is_said() -> None:
     (rows,) = tables(section(EQUILIBRIUM, "What splitting is worth"))
-    for row in rows:
+    for row in rows[1:]:
         name, *variants = codes(row[0])
         solution = solve(build_rules(name, variants))
         assert row[1] == as_shown(solution.unsplit)

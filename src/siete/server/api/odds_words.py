@@ -213,8 +213,8 @@ def _adds(without: Without, edge: Edge, theirs: Edge | None, words: Texts) -> Ru
     lower = upper = None
     if theirs is not None:
         lower, upper = 100.0 * (edge.lower - theirs.upper), 100.0 * (edge.upper - theirs.lower)
-        if edge.left_out and edge.left_out == theirs.left_out:
-            # For who plays without what is left out, which the lower bounds are of.
-            lower = upper = 100.0 * (edge.lower - theirs.lower)
+        alike = edge.left_out and edge.left_out == theirs.left_out
+        if alike and edge.without is not None and theirs.without is not None:
+            lower = upper = 100.0 * (edge.without - theirs.without)
     title = words.say(f"option-{option.name.replace('.', '-')}")
     return RuleAdds(title, value, plain, lower, upper)

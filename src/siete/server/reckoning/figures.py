@@ -21,7 +21,8 @@ class Estimate(Struct, frozen=True, tag="estimate"):
 class Edge(Struct, frozen=True, tag="edge"):
     """The value as it was solved: equal bounds but for rounding where it is ``exact``.
 
-    ``left_out`` names options that the solution leaves out (``siete.odds.equilibrium.solve``).
+    ``left_out`` names options that the solution leaves out (``siete.odds.equilibrium.solve``), and
+    ``without`` is the value to a player who leaves them out.
     """
 
     lower: float
@@ -29,6 +30,7 @@ class Edge(Struct, frozen=True, tag="edge"):
     exact: bool
     raises: bool
     left_out: tuple[str, ...] = ()
+    without: float | None = None
 
 
 class Head(Struct, frozen=True):

@@ -50,6 +50,7 @@ def solved(rules: Rules, progress: Progress) -> tuple[Edge, Solution]:
         solution.exact,
         solution.game.highest > 1.0,
         solution.left_out,
+        solution.unsplit,
     )
     return edge, solution
 

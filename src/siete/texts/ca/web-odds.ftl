@@ -21,7 +21,7 @@ web-odds-about = { $raises ->
         [yes] De les fitxes de la primera aposta, per a un jugador contra la banca, jugant tots dos tan bé com es pot. El que s'apuja va a part i hi és comptat.
        *[no] Per a un jugador contra la banca, jugant tots dos tan bé com es pot.
     }
-web-odds-no-split = En el que segueix no s'obren carrers: el mínim és el que treu qui no n'obre mai; el màxim, el que com a molt se'n pot treure obrint-ne.
+web-odds-no-split = En el que segueix no s'obren carrers; en els dos límits, sí.
 web-odds-no-pot = No es compta el pot: val per a les mans que es juguen fora d'ell.
 web-odds-still = S'està calculant la xifra exacta.
 web-odds-working = S'està calculant com es juga i en què queda una mà. Amb algunes regles triga minuts.

@@ -21,7 +21,7 @@ web-odds-about = { $raises ->
         [yes] Of the chips first staked, that is, for one player against the bank, both playing as well as can be. Raises come on top and are counted in.
        *[no] For one player against the bank, both playing as well as can be.
     }
-web-odds-no-split = Splitting is left out of what follows: who never splits gets the least, and the most is what splitting can get at best.
+web-odds-no-split = Splitting is left out of what follows; the two bounds are with splitting.
 web-odds-no-pot = The pot is left out: this is for rounds outside it.
 web-odds-still = The exact figure is being worked out.
 web-odds-working = How to play, and what a round comes to, is being worked out. With some rules it takes minutes.

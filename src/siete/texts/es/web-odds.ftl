@@ -21,7 +21,7 @@ web-odds-about = { $raises ->
         [yes] De las fichas de la primera apuesta, para un jugador contra la banca, jugando los dos lo mejor posible. Lo que se sube va aparte y está contado.
        *[no] Para un jugador contra la banca, jugando los dos lo mejor posible.
     }
-web-odds-no-split = En lo que sigue no se abren calles: lo menos es lo que saca quien nunca las abre; lo más, lo que como mucho se puede sacar abriéndolas.
+web-odds-no-split = En lo que sigue no se abren calles; en los dos límites, sí.
 web-odds-no-pot = No se cuenta el bote: vale para las manos fuera de él.
 web-odds-still = La cifra exacta se está calculando.
 web-odds-working = Se está calculando cómo jugar y en qué queda una mano. Con algunas reglas tarda minutos.

@@ -21,7 +21,7 @@ web-odds-about = { $raises ->
         [yes] Delle fiches della prima puntata, per un giocatore contro il banco, giocando tutti e due nel modo migliore. I rilanci vengono in più e sono contati.
        *[no] Per un giocatore contro il banco, giocando tutti e due nel modo migliore.
     }
-web-odds-no-split = In quel che segue non si divide: il minimo è quanto ottiene chi non divide mai; il massimo, quanto al meglio si può ottenere dividendo.
+web-odds-no-split = In quel che segue non si divide; nei due limiti sì.
 web-odds-no-pot = Il piatto non è contato: vale per le mani fuori dal piatto.
 web-odds-still = La cifra esatta è in calcolo.
 web-odds-working = È in calcolo come si gioca e come va a finire una mano. Con certe regole ci vogliono minuti.

@@ -21,7 +21,7 @@ web-odds-about = { $raises ->
         [yes] Das fichas da primeira aposta, para um jogador contra a banca, com os dois jogando o melhor possível. O que se aumenta vem por cima e está contado.
        *[no] Para um jogador contra a banca, com os dois jogando o melhor possível.
     }
-web-odds-no-split = No que segue não se abrem outras mãos: o mínimo é o que tira quem nunca as abre; o máximo, o que no melhor caso se tira abrindo.
+web-odds-no-split = No que segue não se abrem outras mãos; nos dois limites, sim.
 web-odds-no-pot = O bolo fica de fora: vale para as rodadas fora dele.
 web-odds-still = O número exato está sendo calculado.
 web-odds-working = Está sendo calculado como jogar e no que dá uma rodada. Com algumas regras leva minutos.
