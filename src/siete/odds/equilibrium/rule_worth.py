@@ -76,18 +76,19 @@ def rule_worths(
 ) -> Iterator[RuleWorth]:
     """What each option that is not at its plainest adds, one after the other.
 
+    Where hands may be split it is what an option adds for a player who splits none.
     ``begins`` is told which option is looked at next, ``progress`` what ``solve`` tells; ``solved``
     are the rules solved, where they were before. The options are taken away one at a time, so what
     they add need not sum to the whole.
     """
-    mine = solve(rules, progress=progress) if solved is None else solved
+    mine = (solve(rules, progress=progress, splits=False) if solved is None else solved).dealt
     for option in WITHOUT:
         other = rules_without(rules, option)
         if other is None:
             continue
         if begins is not None:
             begins(option)
-        theirs = solve(other, progress=progress)
+        theirs = solve(other, progress=progress, splits=False).dealt
         yield RuleWorth(
             option,
             option_text(rules, option),

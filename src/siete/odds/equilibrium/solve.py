@@ -49,7 +49,7 @@ class Solution:
         seconds: How long it took.
     """
 
-    def __init__(self, game: Game, dealt: Dealt) -> None:
+    def __init__(self, game: Game, dealt: Dealt, *, splits: bool = True) -> None:
         self.game = game
         self.dealt = dealt
         self.rules: Rules = game.rules
@@ -57,7 +57,7 @@ class Solution:
         self.lower = dealt.lower
         self.left_out = left_out(game.rules)
         self.upper = dealt.upper
-        if SPLIT in self.left_out:
+        if splits and SPLIT in self.left_out:
             self.lower, self.upper = with_splitting(game, dealt)
 
     @property
@@ -179,14 +179,19 @@ def highest_stake(rules: Rules) -> float:
 
 
 def solve(
-    rules: Rules, cards: Sequence[Card] = DECK, *, progress: Progress | None = None
+    rules: Rules,
+    cards: Sequence[Card] = DECK,
+    *,
+    progress: Progress | None = None,
+    splits: bool = True,
 ) -> Solution:
     """The equilibrium of one player against the banker.
 
     The first stake is ``bets.min`` whatever the cards; where stakes may be raised the highest is
     ``bets.max``, and a raise to less is never better (docs/decisions/equilibrium.md). ``cards`` is
     the deck, by default all forty; it has to be large enough never to run out. ``progress`` is told
-    of each part that begins. Raises SieteError ``odds_deck`` for a deck that can't be.
+    of each part that begins. Without ``splits`` the bounds are of a player who splits no hand, too.
+    Raises SieteError ``odds_deck`` for a deck that can't be.
     """
     begun = time.perf_counter()
     deck = Deck(rules, cards)
@@ -194,7 +199,7 @@ def solve(
         raise SieteError("odds_deck_small", cards=len(deck.cards), needed=_fewest(deck))
     game = Game(deck, highest_stake(rules), progress=progress)
     dealt = deal(game, game.nothing)
-    solution = Solution(game, dealt)
+    solution = Solution(game, dealt, splits=splits)
     solution.seconds = time.perf_counter() - begun
     return solution
 
