@@ -57,6 +57,17 @@ def test_a_word_switches_it_on_and_off(tmp_path: Path) -> None:
     assert "Best: " not in done.stdout[off:]
 
 
+@pytest.mark.parametrize(
+    ("language", "on", "off"), [("en", "coach on", "Coach OFF"), ("es", "consejos sí", "coach no")]
+)
+def test_it_is_switched_by_saying_which(language: str, on: str, off: str, tmp_path: Path) -> None:
+    lines = f"\n{on}\n{on}\n{off}\n"
+    done = play(tmp_path, "sette_e_mezzo", "--lang", language, "--plain", said=lines)
+    say = texts(language).say
+    assert done.stdout.count(say("coach-on")) == 2
+    assert done.stdout.count(say("coach-off")) == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_its_key_shows_a_hint_and_takes_it_away(language: str, tmp_path: Path) -> None:
     session = begin("sette_e_mezzo", tmp_path)

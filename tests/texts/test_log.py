@@ -206,7 +206,24 @@ def test_limits_that_were_refused_stay_what_they_were() -> None:
 def test_a_natural_is_called_so_only_where_the_rules_tell_it_apart() -> None:
     won = ev.HandSettled(BLAI, 1, (SEVEN, FIGURE), CHIP, 2 * CHIP, "higher", NATURAL, 13)
     assert told("en", won, ruleset="set_i_mig") == ["Blai wins 2: 7½ against 6½."]
-    assert told("en", won, ruleset="sette_e_mezzo") == ["Blai wins 2: natural against 6½."]
+    assert told("en", won, ruleset="sette_e_mezzo") == ["Blai wins 2: a natural against 6½."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "with a natural: the banker is bust."),
+        ("es", "con una natural: la banca se ha pasado."),
+        ("ca", "amb un natural: la banca s'ha passat."),
+        ("pt-BR", "com um natural: o banqueiro estourou."),
+        ("it", "con un reale: il mazziere ha sballato."),
+        ("el", "με επτάμισι με δύο φύλλα, η μάνα κάηκε."),
+    ],
+)
+def test_a_natural_is_one_of_some(language: str, said: str) -> None:
+    won = ev.HandSettled(BLAI, 1, (SEVEN, FIGURE), CHIP, 2 * CHIP, "bank_bust", NATURAL, 0)
+    (told_so,) = told(language, won, ruleset="sette_e_mezzo")
+    assert told_so.endswith(said)
 
 
 def test_the_end_says_who_won_what_and_who_committed_a_foul() -> None:

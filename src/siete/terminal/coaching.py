@@ -37,14 +37,15 @@ class Coaching:
         self._over = False
         self.on = False
 
-    def switch(self) -> str:
-        """Switch it on or off; return the sentence that says so, or why it can't be."""
-        if not self.on:
+    def switch(self, on: bool | None = None) -> str:
+        """Switch it on or off, the other way unless said; say so, or why it can't be."""
+        on = not self.on if on is None else on
+        if on:
             try:
                 import siete.odds.coach  # noqa: F401  # the extra may not be installed
             except ModuleNotFoundError:
                 return self._texts.say("coach-missing")
-        self.on = not self.on
+        self.on = on
         return self._texts.say("coach-on" if self.on else "coach-off")
 
     def hint(self, seat: int) -> tuple[str, ...]:

@@ -274,16 +274,9 @@ class PlainTable:
 
     def _is_word(self, said: str, viewer: int) -> bool:
         """Take a word that can be said at any time; says whether it was one."""
-        word = next(
-            (
-                word
-                for word in WORDS
-                if said.lower() in (word, self._texts.say(f"terminal-word-{word}"))
-            ),
-            "",
-        )
+        word = self._word_in(said, WORDS)
         if not word:
-            return False
+            return self._is_coach_switched(said)
         reports = self._reports(viewer)
         if word == "quit":
             raise _Left
@@ -303,6 +296,22 @@ class PlainTable:
                 "fair": reports.fair,
             }
             self._lines.say(*pages[word]())
+        return True
+
+    def _word_in(self, said: str, words: tuple[str, ...]) -> str:
+        """Which of these words it is, in English or the player's language; ``""`` for none."""
+        say = self._texts.say
+        return next(
+            (each for each in words if said.lower() in (each, say(f"terminal-word-{each}"))), ""
+        )
+
+    def _is_coach_switched(self, said: str) -> bool:
+        """Take ``coach on`` or ``coach off``; says whether it was one of them."""
+        first, _, second = said.partition(" ")
+        switch = self._word_in(second.strip(), ("on", "off"))
+        if self._word_in(first, WORDS) != "coach" or not switch:
+            return False
+        self._lines.say(self._coaching.switch(switch == "on"))
         return True
 
     def _help(self) -> list[str]:

@@ -18,13 +18,18 @@ _HIGHEST_FIRST: Final = (PAIR_OF_SEVENS, WILD_NATURAL, NATURAL, SEVEN_AND_A_HALF
 
 
 def hand_words(texts: Texts, rules: Rules, hand: HandClass) -> str:
-    """A class of the pay matrix in words; a natural that is like any other is called just 7½."""
+    """A class of the pay matrix in words, as what somebody has: 5½, 7½, "a natural".
+
+    A natural that is like any other is called just 7½.
+    """
     if BUST < hand < SEVEN_AND_A_HALF:
         return texts.points(hand)
     if hand == WILD_NATURAL and not wild_natural_matters(rules):
         hand = NATURAL
     if hand == NATURAL and not natural_matters(rules):
         hand = SEVEN_AND_A_HALF
+    if hand in (NATURAL, WILD_NATURAL, PAIR_OF_SEVENS):
+        return texts.say("class-one-of", hand=class_name(hand))
     return texts.say(f"class-{class_name(hand)}")
 
 
