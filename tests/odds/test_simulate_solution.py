@@ -1,6 +1,7 @@
 """Simulations by a solution: solver, compiled rounds and the game engine agree."""
 
 import gzip
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -86,8 +87,10 @@ def assert_as_at_the_table(
     job = job_of(rules, seats=2, player=player, banker=banker, seed=2**63 + 5, cards=cards)
     assert job.by == "kernel"
     for number in (*range(rounds), 2**61 + 1):
-        net = play_round(rules, job.policies, job.seed, number, job.cards).settlement.net
-        assert [each * job.unit for each in tally_of(job, number, 1).sums] == list(net), number
+        played = play_round(rules, job.policies, job.seed, number, job.cards)
+        tally = tally_of(job, number, 1)
+        assert [each * job.unit for each in tally.sums] == list(played.settlement.net), number
+        assert tally.unplaced == played.unplaced, number
 
 
 def test_equilibrium_comes_to_its_value(solved: Callable[..., Solved]) -> None:
@@ -255,6 +258,26 @@ def test_chances_that_are_none_are_refused(
     file.write_bytes(msgspec.json.encode(content))
     told = refused("sette_e_mezzo", "--player", str(file), language="en", capsys=capsys)
     assert "the chances in it do not add up to 1" in told
+
+
+def test_decisions_of_which_a_solution_says_nothing_are_counted(
+    solved: Callable[..., Solved], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    solution, whole = solved(BASE)
+    content = msgspec.json.decode(msgspec.json.encode(solution.certificate()))
+    (part,) = [each for name, each in content["parts"].items() if name.startswith("run")]
+    del part["player"]["|4"]
+    del part["banker"][""]
+    file = tmp_path / "holes.json"
+    file.write_bytes(msgspec.json.encode(content))
+    holes = read_solution(str(file))
+    assert_as_at_the_table(BASE, holes, holes, 60)
+    assert simulate(BASE, 10_000, player=whole, banker=whole).unplaced == 0
+    # The first card is a four in a tenth of the rounds.
+    assert simulate(BASE, 10_000, player=holes, banker=whole).unplaced == pytest.approx(1000, 0.2)
+    asked = ("sette_e_mezzo", "--player", str(file), "--rounds", "10000", "--lang", "en")
+    assert main(["simulate", *asked]) == 0
+    assert re.search(r"In 1 \d{3} decisions the solution says nothing", capsys.readouterr().err)
 
 
 def test_rules_may_differ_in_what_changes_no_round_of_two(solved: Callable[..., Solved]) -> None:

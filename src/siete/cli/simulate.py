@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from siete.cli.guard import INTERRUPTED
 from siete.cli.house import add_house_rules, rules_asked_for
 from siete.cli.numbers import given, whole
-from siete.cli.output import clock, print_json
+from siete.cli.output import clock, complain, print_json
 from siete.cli.parser import add_language
 from siete.cli.words import word
 from siete.errors import SieteError
@@ -104,6 +104,9 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
         print_json(_object(found))
     elif found.rounds:
         _report(found, words)
+    if found.unplaced:
+        many, shown = found.unplaced, _grouped(found.unplaced)
+        complain(words.say("simulate-unplaced", decisions=many, shown=shown))
     return INTERRUPTED if found.rounds < rounds else 0
 
 
@@ -184,6 +187,7 @@ def _object(found: "Simulated") -> dict[str, object]:
         "seed": found.seed,
         "generator": found.generator,
         "by": found.by,
+        "unplaced": found.unplaced,
     }
 
 

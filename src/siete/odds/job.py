@@ -106,8 +106,10 @@ def tally_of(job: Job, first: int, rounds: int) -> Tally:
 
 def _add_round(job: Job, number: int, found: Tally) -> None:
     """Play one round by the engine and add what it came to."""
-    settlement = play_round(job.rules, job.policies, job.seed, number, job.cards).settlement
+    played = play_round(job.rules, job.policies, job.seed, number, job.cards)
+    settlement = played.settlement
     found.rounds += 1
+    found.unplaced += played.unplaced
     for seat, won in enumerate(settlement.net):
         found.sums[seat] += won
         found.squares[seat] += won * won
@@ -115,6 +117,6 @@ def _add_round(job: Job, number: int, found: Tally) -> None:
     for line in settlement.lines:
         small.setdefault(line.seat if job.rules.pot_on else 0, []).append(line)
     for lines in small.values():
-        played = any(line.why != "bust" for line in lines)
+        shown = any(line.why != "bust" for line in lines)
         for line in lines:
-            found.counts[line.seat, line.player_class, line.bank_class if played else HIDDEN] += 1
+            found.counts[line.seat, line.player_class, line.bank_class if shown else HIDDEN] += 1

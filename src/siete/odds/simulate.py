@@ -63,6 +63,7 @@ class Simulated(msgspec.Struct, frozen=True):
         by: ``kernel``, or ``engine`` where the game engine played the rounds.
         counts: (seats - 1, 19, 20) how many hands each player had of each class of the pay matrix,
             by the class of the banker's hand; the last of these where the banker did not play.
+        unplaced: In how many decisions a solution said nothing, so that plain play took its place.
     """
 
     rounds: int
@@ -74,6 +75,7 @@ class Simulated(msgspec.Struct, frozen=True):
     generator: str
     by: str
     counts: Ints
+    unplaced: int
 
     @property
     def rate(self) -> float:
@@ -279,6 +281,7 @@ def _result(job: Job, found: Tally, asked: int, seconds: float) -> Simulated:
         GENERATOR,
         job.by,
         found.counts,
+        found.unplaced,
     )
 
 

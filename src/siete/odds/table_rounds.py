@@ -41,7 +41,12 @@ PLAYER: Final = "Player"
 
 @runtime_checkable
 class Listener(Protocol):
-    """Whoever goes by more of what its seat hears than a view keeps, such as when a raise came."""
+    """Whoever goes by more of what its seat hears than a view keeps, such as when a raise came.
+
+    ``unplaced`` is in how many decisions it had nothing to go by.
+    """
+
+    unplaced: int
 
     def hear(self, events: Iterable[Event]) -> None:
         """What happened, as far as its seat hears it."""
@@ -64,13 +69,14 @@ class Played(msgspec.Struct, frozen=True):
     """A round that was played: what it came to, and all that is needed to play it again.
 
     ``stocks`` has the cards of each stock in the order in which they came, ``actions`` what the
-    seats did.
+    seats did. ``unplaced`` is in how many decisions a solution said nothing.
     """
 
     table: Table
     settlement: Settlement
     stocks: tuple[tuple[Card, ...], ...]
     actions: tuple[Action, ...]
+    unplaced: int = 0
 
 
 def play_round(
@@ -125,7 +131,8 @@ def _played(table: Table, choosers: Sequence[Chooser], stock: Stock) -> Played:
         for place, each in listening:
             each.hear([event for event in events if hears(place, event)])
     assert table.last is not None
-    return Played(table, table.last, tuple(map(tuple, stocks)), tuple(actions))
+    unplaced = sum(each.unplaced for _, each in listening)
+    return Played(table, table.last, tuple(map(tuple, stocks)), tuple(actions), unplaced)
 
 
 def _dealer(table: Table, stock: Stock) -> Action:

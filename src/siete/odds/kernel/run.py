@@ -29,12 +29,14 @@ class Tally:
         squares: By seat, the sum of the squares of what it won in each round.
         counts: (seats - 1, 19, 20) hands by player, by class, and by the banker's class, the last
             (``HIDDEN``) where the banker did not play.
+        unplaced: In how many decisions a solution said nothing, so that plain play took its place.
     """
 
     rounds: int
     sums: list[int]
     squares: list[int]
     counts: Ints = field(repr=False)
+    unplaced: int = 0
 
     def add(self, other: "Tally") -> None:
         """Add what other rounds of the same seats came to."""
@@ -42,6 +44,7 @@ class Tally:
         self.sums = [a + b for a, b in zip(self.sums, other.sums, strict=True)]
         self.squares = [a + b for a, b in zip(self.squares, other.squares, strict=True)]
         self.counts = self.counts + other.counts
+        self.unplaced += other.unplaced
 
 
 def empty(seats: int) -> Tally:

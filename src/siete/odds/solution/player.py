@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from siete.cards import Card
+from siete.cards import LIMIT, Card
 from siete.game.actions import Action, Bet, Burn, Bust, Hit, Keep, Muerta, Pass, Stand, Valid, Void
 from siete.game.choices import Choice
 from siete.game.events import Asked, Burnt, Event
@@ -33,6 +33,8 @@ class SolutionSeat:
         self.deck = book.deck
         self.seed = seed
         self.number = number
+        self.unplaced = 0
+        """In how many decisions the book said nothing."""
         self._burnt: list[tuple[int, int]] = []
         self._raised: list[bool] = []
         self._reply: Reply | None = None
@@ -76,6 +78,8 @@ class SolutionSeat:
         if mix is not None:
             moment = len(hand.cards) + sum(by == seat for by, _ in self._burnt)
             name = mix.choices[self._pick(mix.ends, moment, PLAYER)]
+        elif self.deck.total[self.deck.hand_of(hand.cards)] < LIMIT:
+            self.unplaced += 1
         return _action(seat, name, options)
 
     def _own(self, hand: HandView) -> str | None:
@@ -158,6 +162,7 @@ class SolutionSeat:
             return setting.reply(setting.known[self.deck.hand_of(hand.cards)])
         mix = self.book.banker(*self._position(view, hand, out))
         if mix is None:
+            self.unplaced += 1
             return Reply({}, "")
         return self.book.policy(int(mix.choices[self._pick(mix.ends, 0, BANKER)]), out)
 

@@ -47,7 +47,8 @@ LEVELS: Final = 2
 def tally_by(tables: Packed, rules: Rules, seed: int, first: int, rounds: int) -> Tally:
     """What the rounds from number ``first`` came to, in trillionths of a chip."""
     met: Ints = np.zeros((2, LEVELS, HIDDEN, HIDDEN + 1), np.int64)
-    play(tables.at, tables.data, tables.lots, np.uint64(seed), first, rounds, met)
+    unplaced: Ints = np.zeros(1, np.int64)
+    play(tables.at, tables.data, tables.lots, np.uint64(seed), first, rounds, met, unplaced)
     total = squares = 0
     for muerta, level, made, bank in np.argwhere(met).tolist():
         many = int(met[muerta, level, made, bank])
@@ -55,7 +56,7 @@ def tally_by(tables: Packed, rules: Rules, seed: int, first: int, rounds: int) -
         total += many * paid
         squares += many * paid**2
     counts: Ints = met.sum(axis=(0, 1))[None]
-    return Tally(rounds, [total, -total], [squares, squares], counts)
+    return Tally(rounds, [total, -total], [squares, squares], counts, int(unplaced[0]))
 
 
 def _paid(rules: Rules, muerta: int, level: int, made: int, bank: int) -> int:
@@ -71,29 +72,47 @@ def _paid(rules: Rules, muerta: int, level: int, made: int, bank: int) -> int:
 
 @compiled
 def play(
-    at: At, data: Data, lots: Words, seed: np.uint64, first: int, rounds: int, met: Ints
+    at: At,
+    data: Data,
+    lots: Words,
+    seed: np.uint64,
+    first: int,
+    rounds: int,
+    met: Ints,
+    unplaced: Ints,
 ) -> None:
     """Play rounds and count them into ``met`` (2, 2, 19, 20).
 
     By muerta or not, level of the stake, the player's class and the banker's, ``HIDDEN`` where the
-    banker did not play. What was voided, or passed, is not counted.
+    banker did not play. What was voided, or passed, is not counted. ``unplaced`` (1,) counts the
+    decisions for which the solution has no place.
     """
     state = np.zeros(stream.STATE, np.uint64)
     state[stream.KEY] = seed & _LOW
     state[stream.KEY + 1] = seed >> _32
     for number in range(first, first + rounds):
-        _round(at, data, lots, state, np.uint64(number), met)
+        _round(at, data, lots, state, np.uint64(number), met, unplaced)
 
 
 @compiled
-def _round(at: At, data: Data, lots: Words, state: Words, number: np.uint64, met: Ints) -> None:
+def _round(
+    at: At,
+    data: Data,
+    lots: Words,
+    state: Words,
+    number: np.uint64,
+    met: Ints,
+    unplaced: Ints,
+) -> None:
     begin(state, number, at.deck)
     own = _card(at, data, state)
     bank = _card(at, data, state)
     deal, bank = _word(at, data, state, bank)
     if deal < 0:
         return
-    how, level, setting, node, hand = _turn(at, data, lots, state, number, deal, own, bank)
+    how, level, setting, node, hand = _turn(
+        at, data, lots, state, number, deal, own, bank, unplaced
+    )
     if how == _LEFT:
         return
     if hand < 0:
@@ -105,8 +124,10 @@ def _round(at: At, data: Data, lots: Words, state: Words, number: np.uint64, met
             policy = _at(data, at.muerta + setting)
         elif how == _SEEN:
             policy = _at(data, at.known + setting * at.hands + hand)
-        elif node >= 0:
-            policy = _mixed(at, data, lots, state, number, node, policy)
+        elif node >= 0 and _at(data, at.mixes + node + 1) > _at(data, at.mixes + node):
+            policy = _mixed(at, data, lots, state, number, node)
+        else:
+            unplaced[0] += 1
     its = _bank(at, data, state, setting, bank, policy)
     met[int(how == _DEAD), level, _at(data, at.classes + hand), its] += 1
 
@@ -135,6 +156,7 @@ def _turn(
     deal: int,
     own: int,
     bank: int,
+    unplaced: Ints,
 ) -> tuple[int, int, int, int, int]:
     """The player's turn: how it ended, the level of the stake, setting, node and hand.
 
@@ -148,6 +170,8 @@ def _turn(
     level, cards = 0, 1
     while True:
         entry = _entry(at, data, lots, state, number, node, own, hand, cards)
+        if entry < 0 and not at.asks and data[at.total + hand] < LIMIT:
+            unplaced[0] += 1
         does = _does(at, data, entry, hand, reach)
         if does == _STAND:
             return _SEEN if at.open else _HIDES, level, setting, node, hand
@@ -255,14 +279,10 @@ def _entry(
 
 
 @compiled
-def _mixed(
-    at: At, data: Data, lots: Words, state: Words, number: np.uint64, node: int, plain: int
-) -> int:
-    """The banker's policy when the player stands at a node."""
+def _mixed(at: At, data: Data, lots: Words, state: Words, number: np.uint64, node: int) -> int:
+    """The banker's policy when the player stands at a node that has some."""
     entry = _at(data, at.mixes + node)
     last = _at(data, at.mixes + node + 1) - 1
-    if last < entry:
-        return plain
     if entry < last:
         lot = draw_lot(state[stream.KEY], state[stream.KEY + 1], number, _NO_MOMENT, _BANKER)
         while entry < last and lot >= lots[at.mix_ends + entry]:

@@ -10,6 +10,10 @@ simulate-won = Guany per mà, en primeres apostes, amb l'error típic:
 simulate-player = Jugador { $number }
 simulate-banker = Banca
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-unplaced = { $decisions ->
+        [one] En una decisió la solució no diu res: allà el jugador es va plantar i la banca va demanar amb menys de 5.
+       *[other] En { $shown } decisions la solució no diu res: allà el jugador es va plantar i la banca va demanar amb menys de 5.
+    }
 simulate-ready = S'està preparant
 simulate-progress = { $done } de { $rounds } mans, { $rate } per segon, falten { $left }
 

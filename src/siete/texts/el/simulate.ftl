@@ -10,6 +10,10 @@ simulate-won = Κέρδος ανά γύρο, σε πρώτα πονταρίσμ�
 simulate-player = Παίκτης { $number }
 simulate-banker = Μάνα
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-unplaced = { $decisions ->
+        [one] Σε μία απόφαση η λύση δεν λέει τίποτα: εκεί ο παίκτης έμεινε και η μάνα τράβηξε κάτω από 5.
+       *[other] Σε { $shown } αποφάσεις η λύση δεν λέει τίποτα: εκεί ο παίκτης έμεινε και η μάνα τράβηξε κάτω από 5.
+    }
 simulate-ready = Προετοιμασία
 simulate-progress = { $done } από { $rounds } γύρους, { $rate } το δευτερόλεπτο, απομένουν { $left }
 

@@ -10,6 +10,10 @@ simulate-won = Won a round, in first stakes, with the standard error:
 simulate-player = Player { $number }
 simulate-banker = Banker
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-unplaced = { $decisions ->
+        [one] In one decision the solution says nothing: there the player stood, and the banker drew below 5.
+       *[other] In { $shown } decisions the solution says nothing: there the player stood, and the banker drew below 5.
+    }
 simulate-ready = Getting ready
 simulate-progress = { $done } of { $rounds } rounds, { $rate } a second, { $left } left
 

@@ -10,6 +10,10 @@ simulate-won = Ganancia por mano, en primeras apuestas, con su error típico:
 simulate-player = Jugador { $number }
 simulate-banker = Banca
 simulate-seat = { $seat }: { $mean } ± { $error }
+simulate-unplaced = { $decisions ->
+        [one] En una decisión la solución no dice nada: ahí el jugador se plantó y la banca pidió con menos de 5.
+       *[other] En { $shown } decisiones la solución no dice nada: ahí el jugador se plantó y la banca pidió con menos de 5.
+    }
 simulate-ready = Preparándose
 simulate-progress = { $done } de { $rounds } manos, { $rate } por segundo, quedan { $left }
 
