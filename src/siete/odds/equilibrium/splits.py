@@ -41,12 +41,13 @@ def with_splitting(game: Game, dealt: Dealt) -> tuple[float, float]:
     if not known(game.deck):
         most = float(Reply(game.deck, draws_to).bounds.upper)
         return dealt.lower, max(dealt.upper, most)
-    split = WithSplits(game, Crude(game.deck, draws_to))
-    found = again(split, game.nothing, game)
+    crude = Crude(game.deck, draws_to)
+    found = again(WithSplits(game, crude), game.nothing, game)
     upper = found.upper
-    if game.rules.bank_card != "exposed":
-        kinds = frozenset(range(game.deck.width))
-        upper = split.bounds(split.root(game.nothing, kinds))[1]
+    if game.rules.bank_card != "exposed" and len(dealt.word.played) < game.deck.width:
+        # What the banker does with its first card tells of it: known bounds are of one who says
+        # nothing, and to solve all for that one too would take as much again.
+        upper = float(crude.splitting.value())
     return max(dealt.lower, found.lower), upper
 
 
