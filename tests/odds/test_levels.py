@@ -233,6 +233,7 @@ def test_ctrl_c_prints_what_there_is() -> None:
     ("said", "why"),
     [
         (["sala", "--levels", "expert"], "two levels"),
+        (["sala", "--levels", "expert,steady-wild"], "or both, as in steady-bold"),
         (["sala", "--levels", "expert,reckless"], "reckless"),
         (["sala", "--seats", "13"], "13"),
         (["sala", "--rounds", "0"], "0"),

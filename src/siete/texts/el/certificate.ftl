@@ -1,15 +1,15 @@
 ### What the checker of certificates finds (`tools/check_certificate.py`, docs/certificates.md).
 
 certificate-usage = Πείτε ένα αρχείο: «.venv/bin/python tools/check_certificate.py FILE [--lang es|ca|pt-BR|it|el|en]»
-certificate-help = Υπολογίζει την καλύτερη απάντηση σε καθεμία από τις δύο στρατηγικές ενός πιστοποιητικού του siete solve, χωρίς τίποτα από το πρόγραμμα που έλυσε το παιχνίδι, και λέει αν τα δύο όρια ισχύουν όπως τα υπόσχεται. Κωδικός εξόδου 0: ισχύουν. 1: δεν ισχύουν, ή μια στρατηγική δεν είναι στρατηγική. 2: το αρχείο δεν διαβάζεται.
+certificate-help = Υπολογίζει την καλύτερη απάντηση σε καθεμία από τις δύο στρατηγικές ενός πιστοποιητικού του «siete solve», χωρίς τίποτα από το πρόγραμμα που έλυσε το παιχνίδι, και λέει αν τα δύο όρια ισχύουν όπως τα υπόσχεται. Κωδικός εξόδου 0: ισχύουν. 1: δεν ισχύουν, ή μια στρατηγική δεν είναι στρατηγική. 2: το αρχείο δεν διαβάζεται.
 certificate-unreadable = Το { $file } δεν διαβάζεται ως πιστοποιητικό: { $reason }.
-certificate-no-json = δεν είναι JSON
-certificate-other = δεν είναι πιστοποιητικό του siete solve
+certificate-no-json = δεν είναι «JSON»
+certificate-other = δεν είναι πιστοποιητικό του «siete solve»
 certificate-version = είναι της έκδοσης { $version }, κι εδώ είναι γνωστή μόνο η 1
 certificate-key = λείπει το «{ $key }»
 certificate-torn = δεν είναι ολόκληρο ή είναι λάθος συμπιεσμένο
 certificate-nested = έχει υπερβολικά πολλά επίπεδα, το ένα μέσα στο άλλο
-certificate-malformed = κάτι μέσα του δεν έχει τη μορφή που περιγράφει το docs/certificates.md
+certificate-malformed = κάτι μέσα του δεν έχει τη μορφή που περιγράφει το «docs/certificates.md»
 
 ## What was found, in first stakes
 
