@@ -169,10 +169,7 @@ class Splitting:
         return [place for place in unfinished if streets.index(streets[place]) == place]
 
     def _stood(self, first: int | None, out: int, streets: Streets, many: int) -> int | None:
-        """What it is worth that the first unfinished hand stands, so that the next one is played.
-
-        None where that can't be, or where no other hand could open more for it.
-        """
+        """What it is worth to stand with the first unfinished hand; None where that is nothing."""
         unfinished = self._targets(streets)
         if not self._in_order or self._pairs or not unfinished:
             return None
