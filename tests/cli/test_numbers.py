@@ -60,6 +60,7 @@ def test_every_command_takes_the_same_form(
     ("arguments", "said"),
     [
         (("chart", "sala", "-o", ""), '"" '),
+        (("solve", "sala", "--certificate", ""), 'The certificate can\'t be written to "": '),
         (("simulate", "sala", "--seats", ""), '--seats needs a whole number; "" is none'),
     ],
 )
@@ -68,6 +69,19 @@ def test_an_empty_value_is_shown(
 ) -> None:
     assert main([*arguments, "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith(f"siete: {said}")
+
+
+@pytest.mark.parametrize("total", ["5,5", "5½"])
+def test_a_rule_s_total_is_written_as_people_write_it(
+    total: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+    for value in (total, "5.5"):
+        assert (
+            main(["rules", "show", "sala", "--set", f"bank.draws_to={value}", "--lang", "en"]) == 0
+        )
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
 
 
 def test_a_single_deal_has_no_error(capsys: pytest.CaptureFixture[str]) -> None:

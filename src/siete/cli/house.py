@@ -53,5 +53,18 @@ def options_asked_for(said: Sequence[str]) -> dict[str, str]:
         name, equals, value = each.partition("=")
         if not equals:
             raise SieteError("usage_set", argument=each[:60])
-        options[name.strip()] = value.strip()
+        options[name.strip()] = _plain(name.strip(), value.strip())
     return options
+
+
+def _plain(name: str, value: str) -> str:
+    """A value as options have it: a total may also be written ``5,5`` or ``5½``."""
+    from siete.odds.totals import half_points
+    from siete.rules import OPTION_BY_NAME
+    from siete.rules.values import Total
+
+    option = OPTION_BY_NAME.get(name)
+    if option is None or not isinstance(option.kind, Total):
+        return value
+    total = half_points(value)
+    return value if total is None else option.kind.text(total)

@@ -6,7 +6,8 @@ from typing import Final
 _WHOLE: Final = re.compile(r"([0-9]{1,19})(?:\.([0-9]{1,19}))?(?:[eE]\+?([0-9]{1,2}))?", re.ASCII)
 _SHOWN: Final = 40
 """How much of a value a refusal repeats."""
-_NOTHING: Final = '""'
+NOTHING: Final = '""'
+"""How a sentence shows that what was given is empty."""
 
 
 def whole(text: str) -> int | None:
@@ -22,4 +23,4 @@ def whole(text: str) -> int | None:
 
 def given(text: str) -> str:
     """What was given, for the sentence that refuses it: its beginning; ``""`` where it is empty."""
-    return text[:_SHOWN] or _NOTHING
+    return text[:_SHOWN] or NOTHING

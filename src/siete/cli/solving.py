@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from siete.cli.numbers import NOTHING
 from siete.errors import SieteError
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def file_to_write(name: str, code: str) -> Iterator[Path]:
 def unwritten(name: str, code: str, error: OSError) -> SieteError:
     """The refusal ``code`` of a file, with its name, or its folder's that is missing; and why."""
     name = str(Path(name).parent) if isinstance(error, FileNotFoundError) else name
-    return SieteError(code, file=name, reason=error.strerror or type(error).__name__)
+    return SieteError(code, file=name or NOTHING, reason=error.strerror or type(error).__name__)
 
 
 class Line:

@@ -31,12 +31,12 @@ def cluster_workers(job: Job, address: str) -> Iterator[Workers]:
     no workers (``address``), and ModuleNotFoundError without Dask.
     """
     if not _ADDRESS.fullmatch(address):
-        raise SieteError("simulate_cluster", address=address[:80])
+        raise SieteError("simulate_cluster", address=address[:80] or '""')
     distributed: Any = import_module("distributed")
     try:
         client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError):
-        raise SieteError("simulate_cluster", address=address[:80]) from None
+        raise SieteError("simulate_cluster", address=address[:80] or '""') from None
     with client:
         try:
             client.wait_for_workers(1, timeout=_PATIENCE)
