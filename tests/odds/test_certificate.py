@@ -406,7 +406,8 @@ def test_help_is_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_python_without_siete_can_not_check_anything(tmp_path: Path) -> None:
-    command = [sys.executable, "-S", ROOT / "tools/check_certificate.py", "sala.json"]
+    checker = str(ROOT / "tools/check_certificate.py")
+    command = [sys.executable, "-S", checker, "sala.json"]
     done = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
