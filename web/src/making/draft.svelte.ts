@@ -135,6 +135,12 @@ export class Draft {
 
   /** Switches a variant on or off. */
   toggle(variant: string): void {
+    if (
+      this.#comesEarly(() => {
+        this.toggle(variant);
+      })
+    )
+      return;
     const left = this.variants.filter((each) => each !== variant);
     const variants = left.length === this.variants.length ? [...left, variant] : left;
     this.#change({ ...this.#chosen, variants });
@@ -142,6 +148,12 @@ export class Draft {
 
   /** Gives an option a value. */
   set(name: string, value: string): void {
+    if (
+      this.#comesEarly(() => {
+        this.set(name, value);
+      })
+    )
+      return;
     if (value === this.value(name)) return;
     this.#change({ ...this.#chosen, options: { ...this.#chosen.options, [name]: value } });
   }
@@ -180,6 +192,13 @@ export class Draft {
 
   #option(name: string): OptionValue | undefined {
     return this.#answer?.options[name] ?? this.#good?.options[name];
+  }
+
+  /** Whether the rules that a change is of are still being loaded; it is made once they are there. */
+  #comesEarly(change: () => void): boolean {
+    if (this.ruleset !== "" || !this.waiting) return false;
+    void this.settled().then(change);
+    return true;
   }
 
   #change(next: Chosen): void {

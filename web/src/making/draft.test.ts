@@ -75,6 +75,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("what is switched while a link's rules are still on their way is a change of those", async () => {
+  const early = new Draft((asked) => server.answer(asked));
+  let go = () => undefined as void;
+  server.slow = (answer) => {
+    go = answer;
+  };
+  const loaded = early.load("sette_e_mezzo");
+  early.toggle("royal");
+  server.slow = null;
+  go();
+  await loaded;
+  await pause();
+  expect(early.ruleset).toBe("sette_e_mezzo");
+  expect(early.variants).toEqual(["royal"]);
+  expect(early.good?.text).toBe("sette_e_mezzo~royal~{}");
+});
+
 describe("a draft of rules", () => {
   test("there is nothing to take back before anything was changed", () => {
     expect(draft.canGoBack).toBe(false);

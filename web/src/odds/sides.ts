@@ -3,13 +3,12 @@ export function sides(box: HTMLElement): () => void {
   const look = () => {
     box.toggleAttribute("data-more", box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
   };
-  const sized = new ResizeObserver(look);
-  sized.observe(box);
-  if (box.firstElementChild) sized.observe(box.firstElementChild);
+  const frame = requestAnimationFrame(look); // it has its size once it was laid out
   box.addEventListener("scroll", look, { passive: true });
-  look();
+  window.addEventListener("resize", look);
   return () => {
-    sized.disconnect();
+    cancelAnimationFrame(frame);
     box.removeEventListener("scroll", look);
+    window.removeEventListener("resize", look);
   };
 }
