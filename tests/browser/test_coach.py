@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.looks import check_looks
-from tests.browser.screens import LAPTOP, PHONE, Screen
+from tests.browser.screens import LAPTOP, PHONE, Screen, next_asked
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -43,11 +43,8 @@ async def test_a_hint_is_seen_and_followed_and_the_round_is_looked_back_on(peopl
     await expect(ana.own.get_by_label(ana.say("web-coached"))).to_be_visible()
 
     hinted = 0
-    while ana.played == 0:
-        await ana.until(lambda each: each.played > 0 or each.asked or bruno.asked)
-        if ana.played:
-            break
-        if not ana.asked:
+    while (asked := await next_asked(ana, bruno)) is not None:
+        if asked is bruno:
             await bruno.move()
             await ana.until(partial(is_at, bruno.seq))
             continue

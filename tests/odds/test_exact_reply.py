@@ -269,4 +269,4 @@ def test_two_players_of_no_card_are_refused() -> None:
     seen = [card for card in range(40) if card != parse_card("7o")]
     with pytest.raises(SieteError) as refused:
         advice(position(rules, parse_cards("7o"), seen), 10)
-    assert refused.value.code == "odds_deck"
+    assert refused.value.code == "odds_no_banker"
