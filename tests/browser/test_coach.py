@@ -1,5 +1,6 @@
 """The coach at a table in the browser: switched on, heard, followed, and what the choices cost."""
 
+import asyncio
 import re
 from functools import partial
 
@@ -43,7 +44,10 @@ async def test_a_hint_is_seen_and_followed_and_the_round_is_looked_back_on(peopl
     await expect(ana.own.get_by_label(ana.say("web-coached"))).to_be_visible()
 
     hinted = 0
-    while (asked := await next_asked(ana, bruno)) is not None:
+    while (asked := await next_asked(ana, bruno)) is not None or not hinted:
+        if asked is None:  # a round in which there was nothing for her to decide
+            await asyncio.gather(ana.go_on(), bruno.go_on())
+            continue
         if asked is bruno:
             await bruno.move()
             await ana.until(partial(is_at, bruno.seq))
@@ -69,7 +73,6 @@ async def test_a_hint_is_seen_and_followed_and_the_round_is_looked_back_on(peopl
         await best.click()
         await ana.until(partial(has_heard, heard))
         await bruno.until(partial(is_at, ana.seq))
-    assert hinted
     await expect(coach.get_by_role("status")).to_contain_text(ana.say("coach-review-best"))
     await check_looks(ana.page)
     assert not any(re.match(r'\{"t":"(hint|review)"', text) for text in bruno.received)
