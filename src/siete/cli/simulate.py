@@ -2,7 +2,6 @@
 
 import argparse
 import signal
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from siete.cli.house import add_house_rules, rules_asked_for
 from siete.cli.numbers import given, whole
 from siete.cli.output import clock, complain, print_json
 from siete.cli.parser import add_language
+from siete.cli.rewritten import Rewritten
 from siete.cli.words import word
 from siete.errors import SieteError
 
@@ -83,9 +83,8 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
 
     words = texts(args.lang)
     rounds = ROUNDS if args.rounds is None else rounds_asked_for(args.rounds)
-    line = _Line(words) if sys.stderr.isatty() else None
-    if line is not None:
-        line.begin()
+    line = _Line(words)
+    line.begin()
     with _stopped_by_interrupt() as stop:
         try:
             found = simulate(
@@ -98,12 +97,13 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
                 stop=stop,
             )
         finally:
-            if line is not None:
-                line.clear()
+            line.clear()
     if found.rounds and args.json:
         print_json(_object(found))
     elif found.rounds:
         _report(found, words)
+    elif not args.json:
+        print(words.say("simulate-nothing"))
     if found.unplaced:
         many, shown = found.unplaced, _grouped(found.unplaced)
         complain(words.say("simulate-unplaced", decisions=many, shown=shown))
@@ -139,19 +139,19 @@ def _stopped_by_interrupt() -> Iterator[threading.Event]:
 
 
 class _Line:
-    """A line on a terminal that says how far it is, written over itself."""
+    """A line on a terminal that says how far it is; elsewhere nothing."""
 
     def __init__(self, words: "Texts") -> None:
         self._words = words
-        self._shown = 0
+        self._line = Rewritten()
         self._due = 0.0
 
     def begin(self) -> None:
         """The first rounds come when all that plays them is loaded, and compiled."""
-        self._say(self._words.say("simulate-ready"))
+        self._line.say(self._words.say("simulate-ready"))
 
     def __call__(self, progress: "Progress") -> None:
-        if progress.seconds < self._due:
+        if progress.seconds < self._due or not self._line.is_seen:
             return
         self._due = progress.seconds + _BETWEEN_LINES
         said = self._words.say(
@@ -161,16 +161,11 @@ class _Line:
             rate=_grouped(progress.rate),
             left=clock(progress.left),
         )
-        self._say(said)
-
-    def _say(self, said: str) -> None:
-        print(f"\r{said:<{self._shown}}", end="", file=sys.stderr, flush=True)
-        self._shown = len(said)
+        self._line.say(said)
 
     def clear(self) -> None:
         """Take the line away."""
-        if self._shown:
-            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
+        self._line.clear()
 
 
 def _object(found: "Simulated") -> dict[str, object]:

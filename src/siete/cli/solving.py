@@ -1,7 +1,6 @@
 """What commands share that solve a game: a file tried beforehand, and a line that tells how far."""
 
 import math
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from siete.cli.numbers import NOTHING
+from siete.cli.rewritten import Rewritten
 from siete.errors import SieteError
 
 if TYPE_CHECKING:
@@ -52,21 +52,20 @@ def unwritten(name: str, code: str, error: OSError) -> SieteError:
 
 
 class Line:
-    """A line on a terminal that says how far it is, written over itself; elsewhere nothing."""
+    """A line on a terminal that says how far it is; elsewhere nothing."""
 
     def __init__(self, words: "Texts") -> None:
         self._words = words
         self._begun = time.monotonic()
         self._due = 0.0
         self._option = ""
-        self._shown = 0
+        self._line = Rewritten()
 
     def __enter__(self) -> "Line":
         return self
 
     def __exit__(self, *_error: object) -> None:
-        if self._shown:
-            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
+        self._line.clear()
 
     def rule(self, option: str) -> None:
         """The game without this option is looked at next."""
@@ -75,7 +74,7 @@ class Line:
     def parts(self, step: "Step") -> None:
         """So many parts of the game at hand are solved, and so far is one more."""
         now = time.monotonic() - self._begun
-        if now < self._due or not sys.stderr.isatty():
+        if now < self._due or not self._line.is_seen:
             return
         self._due = now + _BETWEEN_LINES
         said = self._words.say("solve-progress", parts=step.parts, seconds=str(round(now)))
@@ -86,5 +85,4 @@ class Line:
             )
         if self._option:
             said = self._words.say("solve-progress-rule", option=self._option, progress=said)
-        before, self._shown = self._shown, len(said)
-        print(f"\r{said:<{before}}", end="", file=sys.stderr, flush=True)
+        self._line.say(said)

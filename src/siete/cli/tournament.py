@@ -1,7 +1,6 @@
 """``siete tournament``: how much better each level of bots is than the one below it."""
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator
 from itertools import islice, pairwise
@@ -11,6 +10,7 @@ from siete.cli.guard import INTERRUPTED
 from siete.cli.house import rules_asked_for
 from siete.cli.output import clock, print_json
 from siete.cli.parser import add_language
+from siete.cli.rewritten import Rewritten
 from siete.cli.simulate import rounds_asked_for
 from siete.cli.words import word
 from siete.errors import SieteError
@@ -72,24 +72,22 @@ def run(args: argparse.Namespace) -> int:
     if not 2 <= seats <= 12:
         raise SieteError("simulate_seats", seats=seats, low=2, high=12)
     seed = _SEED if args.seed is None else args.seed
-    line = _Line(words, deals, len(rulesets) * (len(levels) - 1)) if sys.stderr.isatty() else None
+    line = _Line(words, deals, len(rulesets) * (len(levels) - 1))
     found: dict[tuple[str, str], Match] = {}
     stopped = False
     try:
         for match in played(rulesets, levels, deals, seats, seed):
             found[match.ruleset, match.level] = match
-            if line is not None:
-                line.show(match)
+            line.show(match)
     except KeyboardInterrupt:
         stopped = True
-    if line is not None:
-        line.clear()
+    line.clear()
     if args.json:
         print_json(_object(list(found.values()), seats, seed, stopped=stopped))
     elif found:
         _report(list(found.values()), words, seed, stopped=stopped)
     else:
-        print(words.say("tournament-nothing"))
+        print(words.say("simulate-nothing"))
     return INTERRUPTED if stopped else 0
 
 
@@ -128,7 +126,7 @@ def played(
 
 
 class _Line:
-    """A line on a terminal that says how far it is, written over itself."""
+    """A line on a terminal that says how far it is; elsewhere nothing."""
 
     def __init__(self, words: "Texts", deals: int, matches: int) -> None:
         self._words = words
@@ -136,14 +134,14 @@ class _Line:
         self._whole = deals * matches
         self._done = 0
         self._begun = time.monotonic()
-        self._shown = 0
+        self._line = Rewritten()
         self._due = 0.0
 
     def show(self, match: Match) -> None:
         """Say it after each deal, not too often."""
         self._done += 1
         now = time.monotonic()
-        if now < self._due:
+        if now < self._due or not self._line.is_seen:
             return
         self._due = now + _BETWEEN_LINES
         left = (now - self._begun) / self._done * (self._whole - self._done)
@@ -156,13 +154,11 @@ class _Line:
             deals=self._deals,
             left=clock(left),
         )
-        print(f"\r{said:<{self._shown}}", end="", file=sys.stderr, flush=True)
-        self._shown = len(said)
+        self._line.say(said)
 
     def clear(self) -> None:
         """Take the line away."""
-        if self._shown:
-            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
+        self._line.clear()
 
 
 def _report(found: list[Match], words: "Texts", seed: int, *, stopped: bool) -> None:

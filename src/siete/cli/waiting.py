@@ -1,9 +1,10 @@
 """A line on a terminal that says for how long something has been worked out."""
 
-import sys
 import time
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Final
+
+from siete.cli.rewritten import Rewritten
 
 if TYPE_CHECKING:
     from siete.texts import Texts
@@ -15,15 +16,16 @@ _BETWEEN_LINES: Final = 0.2
 
 
 class Waiting:
-    """Says it while a block lasts, written over itself; nothing where there is no terminal."""
+    """Says it while a block lasts; nothing where there is no terminal."""
 
     def __init__(self, words: "Texts") -> None:
         self._words = words
+        self._line = Rewritten()
         self._over = Event()
         self._thread = Thread(target=self._tell, daemon=True)
 
     def __enter__(self) -> None:
-        if sys.stderr.isatty():
+        if self._line.is_seen:
             self._thread.start()
 
     def __exit__(self, *_error: object) -> None:
@@ -32,13 +34,9 @@ class Waiting:
             self._thread.join()
 
     def _tell(self) -> None:
-        begun, shown = time.monotonic(), 0
-        wait = _FIRST
+        begun, wait = time.monotonic(), _FIRST
         while not self._over.wait(wait):
             wait = _BETWEEN_LINES
             seconds = str(round(time.monotonic() - begun))
-            said = self._words.say("odds-progress", seconds=seconds)
-            print(f"\r{said:<{shown}}", end="", file=sys.stderr, flush=True)
-            shown = len(said)
-        if shown:
-            print(f"\r{'':<{shown}}\r", end="", file=sys.stderr, flush=True)
+            self._line.say(self._words.say("odds-progress", seconds=seconds))
+        self._line.clear()

@@ -4,6 +4,7 @@
 
 simulate-played = Mans: { $rounds }. Llavor: { $seed }. Durada: { $seconds } s, { $rate } mans per segon.
 simulate-stopped = Aturada amb Ctrl-C: s'han jugat { $rounds } de { $asked } mans.
+simulate-nothing = Aturat amb Ctrl-C: encara no s'havia jugat res.
 simulate-by-engine = Aquestes mans les ha jugades una per una el motor del joc mateix.
 simulate-policies = Cada jugador: { $player }. La banca: { $banker }.
 simulate-won = Guany per mà, en primeres apostes, amb l'error típic:

@@ -4,7 +4,6 @@ tournament-meaning = Quant guanya de més cada nivell del que guanyaria al seu l
 tournament-line = { $level } contra { $below }: { $both }, { $sigmas } errors típics. De jugador { $player }, de banca { $banker }. Repartiments: { $deals }, { $seconds } s.
 tournament-line-player = { $level } contra { $below }: de jugador { $player }, { $sigmas } errors típics. De banca no hi ha res a comparar: les regles no li deixen decidir res. Repartiments: { $deals }, { $seconds } s.
 tournament-stopped = Aturat amb Ctrl-C: fins aquí ha arribat.
-tournament-nothing = Aturat amb Ctrl-C: encara no s'havia jugat res.
 tournament-few = Menys de { $few } repartiments diuen poc: un avantatge així pot sortir només per sort.
 tournament-progress = { $ruleset }: { $level } contra { $below }, { $done } de { $deals } repartiments, falten { $left }
 

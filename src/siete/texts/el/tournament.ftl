@@ -4,7 +4,6 @@ tournament-meaning = Πόσο περισσότερο κερδίζει κάθε �
 tournament-line = { $level } με αντίπαλο: { $below }. { $both }, τυπικά σφάλματα: { $sigmas }. Σαν παίκτης { $player }, σαν μάνα { $banker }. Μοιράσματα: { $deals }, { $seconds } δ.
 tournament-line-player = { $level } με αντίπαλο: { $below }. Σαν παίκτης { $player }, τυπικά σφάλματα: { $sigmas }. Σαν μάνα δεν υπάρχει τίποτα να συγκριθεί: οι κανόνες δεν της αφήνουν καμία απόφαση. Μοιράσματα: { $deals }, { $seconds } δ.
 tournament-stopped = Σταμάτησε πριν από το τέλος: ως εδώ έφτασε.
-tournament-nothing = Σταμάτησε πριν από το τέλος: δεν παίχτηκε ακόμη τίποτα.
 tournament-few = Λιγότερα από { $few } μοιράσματα λένε λίγα: τέτοιο προβάδισμα μπορεί να το φέρει και η τύχη μόνη της.
 tournament-progress = { $ruleset }: { $level } με { $below }, { $done } από { $deals } μοιράσματα, απομένουν { $left }
 

@@ -4,6 +4,7 @@
 
 simulate-played = Rounds: { $rounds }. Seed: { $seed }. It took { $seconds } s: { $rate } rounds a second.
 simulate-stopped = Stopped by Ctrl-C: { $rounds } of { $asked } rounds were played.
+simulate-nothing = Stopped by Ctrl-C: nothing was played yet.
 simulate-by-engine = The game's own engine played these rounds, one by one.
 simulate-policies = Every player: { $player }. The banker: { $banker }.
 simulate-won = Won a round, in first stakes, with the standard error:

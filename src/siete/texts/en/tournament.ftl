@@ -4,7 +4,6 @@ tournament-meaning = How much more each level wins in a round than the one below
 tournament-line = { $level } against { $below }: { $both }, { $sigmas } standard errors. As player { $player }, as banker { $banker }. Deals: { $deals }, { $seconds } s.
 tournament-line-player = { $level } against { $below }: as player { $player }, { $sigmas } standard errors. As banker there is nothing to compare: the rules leave the banker no decision. Deals: { $deals }, { $seconds } s.
 tournament-stopped = Stopped by Ctrl-C: this is how far it came.
-tournament-nothing = Stopped by Ctrl-C: nothing was played yet.
 tournament-few = Fewer than { $few } deals tell little: luck alone may make such a lead.
 tournament-progress = { $ruleset }: { $level } against { $below }, { $done } of { $deals } deals, { $left } left
 

@@ -4,6 +4,7 @@
 
 simulate-played = Manos: { $rounds }. Semilla: { $seed }. Duración: { $seconds } s, { $rate } manos por segundo.
 simulate-stopped = Parada con Ctrl-C: se han jugado { $rounds } de { $asked } manos.
+simulate-nothing = Parado con Ctrl-C: todavía no se había jugado nada.
 simulate-by-engine = Estas manos las ha jugado una a una el motor del propio juego.
 simulate-policies = Cada jugador: { $player }. La banca: { $banker }.
 simulate-won = Ganancia por mano, en primeras apuestas, con su error típico:

@@ -4,7 +4,6 @@ tournament-meaning = Cuánto más gana cada nivel de lo que ganaría en su lugar
 tournament-line = { $level } contra { $below }: { $both }, { $sigmas } errores típicos. De jugador { $player }, de banca { $banker }. Repartos: { $deals }, { $seconds } s.
 tournament-line-player = { $level } contra { $below }: de jugador { $player }, { $sigmas } errores típicos. De banca no hay nada que comparar: las reglas no le dejan decidir nada. Repartos: { $deals }, { $seconds } s.
 tournament-stopped = Parado con Ctrl-C: hasta aquí ha llegado.
-tournament-nothing = Parado con Ctrl-C: todavía no se había jugado nada.
 tournament-few = Menos de { $few } repartos dicen poco: una ventaja así puede salir solo por suerte.
 tournament-progress = { $ruleset }: { $level } contra { $below }, { $done } de { $deals } repartos, quedan { $left }
 

@@ -4,6 +4,7 @@
 
 simulate-played = Mani: { $rounds }. Seme: { $seed }. Durata: { $seconds } s, { $rate } mani al secondo.
 simulate-stopped = Fermata con Ctrl-C: sono state giocate { $rounds } mani su { $asked }.
+simulate-nothing = Fermato con Ctrl-C: non si era ancora giocato niente.
 simulate-by-engine = Queste mani le ha giocate una a una il motore del gioco stesso.
 simulate-policies = Ogni giocatore: { $player }. Il mazziere: { $banker }.
 simulate-won = Vincita per mano, in prime puntate, con l'errore standard:

@@ -4,7 +4,6 @@ tournament-meaning = Quanto vince in più ogni livello di quanto vincerebbe al s
 tournament-line = { $level } contro { $below }: { $both }, { $sigmas } errori standard. Da giocatore { $player }, da banco { $banker }. Distribuzioni: { $deals }, { $seconds } s.
 tournament-line-player = { $level } contro { $below }: da giocatore { $player }, { $sigmas } errori standard. Da banco non c'è niente da confrontare: le regole non gli lasciano decidere nulla. Distribuzioni: { $deals }, { $seconds } s.
 tournament-stopped = Fermato con Ctrl-C: è arrivato fin qui.
-tournament-nothing = Fermato con Ctrl-C: non si era ancora giocato niente.
 tournament-few = Meno di { $few } distribuzioni dicono poco: un vantaggio così può venire dalla sola fortuna.
 tournament-progress = { $ruleset }: { $level } contro { $below }, { $done } distribuzioni su { $deals }, mancano { $left }
 

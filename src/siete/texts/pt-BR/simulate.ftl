@@ -4,6 +4,7 @@
 
 simulate-played = Rodadas: { $rounds }. Semente: { $seed }. Duração: { $seconds } s, { $rate } rodadas por segundo.
 simulate-stopped = Parada com Ctrl-C: foram jogadas { $rounds } de { $asked } rodadas.
+simulate-nothing = Parado com Ctrl-C: nada tinha sido jogado ainda.
 simulate-by-engine = Estas rodadas foram jogadas uma a uma pelo motor do próprio jogo.
 simulate-policies = Cada jogador: { $player }. O banqueiro: { $banker }.
 simulate-won = Ganho por rodada, em primeiras apostas, com o erro padrão:

@@ -4,7 +4,6 @@ tournament-meaning = Quanto cada nível ganha a mais do que o de baixo ganharia 
 tournament-line = { $level } contra { $below }: { $both }, { $sigmas } erros padrão. De jogador { $player }, de banca { $banker }. Distribuições: { $deals }, { $seconds } s.
 tournament-line-player = { $level } contra { $below }: de jogador { $player }, { $sigmas } erros padrão. De banca não há o que comparar: as regras não deixam a banca decidir nada. Distribuições: { $deals }, { $seconds } s.
 tournament-stopped = Parado com Ctrl-C: chegou até aqui.
-tournament-nothing = Parado com Ctrl-C: nada tinha sido jogado ainda.
 tournament-few = Menos de { $few } distribuições dizem pouco: uma vantagem dessas pode sair só por sorte.
 tournament-progress = { $ruleset }: { $level } contra { $below }, { $done } de { $deals } distribuições, faltam { $left }
 
