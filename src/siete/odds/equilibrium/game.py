@@ -248,11 +248,12 @@ class Game:
 
     # Ways out
 
-    def _beside(self, _key: Key, _run: AnyRun, _first: frozenset[int]) -> Beside | None:
+    def _beside(self, key: Key, run: AnyRun, first: frozenset[int]) -> Beside | None:
         """What else may be done where a card came, and bounds of what it is worth; here nothing.
 
         The lower bounds are against a banker who began with the first cards given.
         """
+        del key, run, first
         return None
 
     def _asks_down(self, key: Key, run: AnyRun) -> list[tuple[int, Ints, Bools]]:

@@ -78,19 +78,19 @@ class WithSplits(Game):
 
     # Where a figure came after figures
 
-    def _beside(self, _key: Key, _run: AnyRun, _first: frozenset[int]) -> Beside | None:
-        if not isinstance(_run, Run) or _key.form == "runs":
+    def _beside(self, key: Key, run: AnyRun, first: frozenset[int]) -> Beside | None:
+        if not isinstance(run, Run) or key.form == "runs":
             return None
-        lower = np.full(_run.hand.shape, -np.inf)
-        upper = np.full(_run.hand.shape, -np.inf)
-        size = self.deck.size[_run.hand]
+        lower = np.full(run.hand.shape, -np.inf)
+        upper = np.full(run.hand.shape, -np.inf)
+        size = self.deck.size[run.hand]
         many = size == 2 if self.rules.split_when == "pair" else size > 1
-        opens = (_run.hand != NONE) & self.all_figures[_run.hand] & many
+        opens = (run.hand != NONE) & self.all_figures[run.hand] & many
         for place, kind in np.argwhere(opens):
-            hand = int(_run.hand[place, kind])
-            high = bool(_run.raised[place]) or _key.level == HIGH
-            lower[place, kind] = self._low(_key.out, _first, hand, high=high)
-            upper[place, kind] = self._high(_key.out, _key.first, hand, high=high)
+            hand = int(run.hand[place, kind])
+            high = bool(run.raised[place]) or key.level == HIGH
+            lower[place, kind] = self._low(key.out, first, hand, high=high)
+            upper[place, kind] = self._high(key.out, key.first, hand, high=high)
         return Beside(lower, upper)
 
     def _low(self, out: Out, first: frozenset[int], hand: int, *, high: bool) -> float:
