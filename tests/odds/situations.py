@@ -96,11 +96,13 @@ def against_a_rule(luck: random.Random) -> Situation | None:
     return Situation(dealing.view, choices, dealing.remembered, worlds)
 
 
-def before_a_hidden_card(luck: random.Random, likely: tuple[int, ...]) -> Situation | None:
+def before_a_hidden_card(
+    luck: random.Random, likely: Callable[[Rules, Card, int], Fraction]
+) -> Situation | None:
     """The banker's turn against a hand that stood on one hidden card.
 
-    It may be any of the cards that the banker has not seen, weighed by how often people stand with
-    it, by total in half points.
+    It may be any of the cards that the banker has not seen, weighed by how ``likely`` it is to
+    stand with it: by the rules, the card and its total in half points.
     """
     rules = build_rules(
         "siete_y_media",
@@ -116,7 +118,7 @@ def before_a_hidden_card(luck: random.Random, likely: tuple[int, ...]) -> Situat
             other.do(action)
         other.do(act.Stand(PLAYER))
         total = other.round.hands[PLAYER][0].total
-        worlds.append((Fraction(likely[total]), other.round))
+        worlds.append((likely(rules, hidden, total), other.round))
         if hidden == theirs:
             dealing = other
     return Situation(dealing.view, legal(dealing.round, BANKER), dealing.remembered, worlds)

@@ -1,7 +1,9 @@
 """What the coach says is right, and it says it of every choice at every decision."""
 
+import math
 import random
 from collections import Counter
+from fractions import Fraction
 from math import isfinite
 
 import msgspec
@@ -13,8 +15,10 @@ from msgspec.structs import replace
 from siete.amounts import CHIP
 from siete.bots.bot import OPTIONAL
 from siete.bots.guess import STANDS
-from siete.game import Choice, apply, legal, new_table, to_act
+from siete.cards import DECK, Card
+from siete.game import DEALS, Choice, apply, legal, new_table, to_act
 from siete.game import actions as act
+from siete.game.events import HIDDEN
 from siete.game.stages.stakes import start
 from siete.game.view import View, told, view_of
 from siete.odds.advice import Advice
@@ -22,8 +26,17 @@ from siete.odds.coach import advise, habits
 from siete.odds.coach.acting import action_of
 from siete.odds.coach.memory import remembered
 from siete.odds.coach.review import Decided, cost_of, review
+from siete.odds.coach.seen import UNSURE
+from siete.odds.deck import Deck
 from siete.rules import RULESETS, Rules, build_rules
-from tests.odds.situations import BANKER, PLAYER, against_a_rule, before_a_hidden_card, truth
+from tests.odds.situations import (
+    BANKER,
+    PLAYER,
+    Dealing,
+    against_a_rule,
+    before_a_hidden_card,
+    truth,
+)
 from tests.properties.effort import examples, report
 from tests.properties.moves import allowed
 from tests.properties.playing import Play
@@ -47,18 +60,42 @@ def test_a_player_s_choices_are_worth_what_every_card_tried_says(seed: int) -> N
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_bank_s_choices_weigh_a_hidden_card_by_who_would_stand_with_it(
-    seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where everybody stands by the total alone: nobody is sharp."""
-    monkeypatch.setattr(habits, "SHARP", 0.0)
-    situation = before_a_hidden_card(random.Random(seed), STANDS)
+def test_the_bank_s_choices_weigh_a_hidden_card_by_who_would_stand_with_it(seed: int) -> None:
+    """Most stand by the total alone, the sharp ones by what it is worth to them."""
+
+    def likely(rules: Rules, card: Card, total: int) -> Fraction:
+        deck = Deck(rules)
+        kind = deck.kind_of[card]
+        sharp = habits.habits_of(rules, rules.bets_min, rules.bets_max, HIDDEN)
+        bluffs = Fraction(float(sharp.stands[0, deck.single[kind], kind]))
+        share = Fraction(habits.SHARP)
+        return (1 - share) * Fraction(STANDS[total], 100) + share * bluffs
+
+    situation = before_a_hidden_card(random.Random(seed), likely)
     assert situation is not None
     exact = truth(situation, BANKER)
     advice = advise(situation.view, situation.choices, situation.remembered)
     for worth in advice.worths:
         assert worth.worth == pytest.approx(float(exact[worth.do]), abs=1e-8)
         assert worth.error == 0
+
+
+@pytest.mark.parametrize("ruleset", ["sette_e_mezzo", "eptamisi", "siete_y_media"])
+def test_who_is_sharp_stands_the_likelier_the_more_it_is_worth(ruleset: str) -> None:
+    """By what the coach tells that player of the very same card."""
+    rules = build_rules(ruleset, (), {"bets.placed": "before_deal", "split.max_hands": 1})
+    deck = Deck(rules)
+    sharp = habits.habits_of(rules, rules.bets_min, rules.bets_max, HIDDEN)
+    for kind, each in enumerate(deck.kinds):
+        card = each.cards[0]
+        dealing = Dealing(rules, list(DECK), PLAYER)
+        for action in (act.Bet(PLAYER, rules.bets_min), DEALS[card], DEALS[(card + 1) % 40]):
+            dealing.do(action)
+        advice = advise(dealing.view, legal(dealing.round, PLAYER))
+        worths = {worth.do: worth.worth for worth in advice.worths}
+        more = (worths["stand"] - worths["hit"]) / habits.NEAR
+        expected = max(1 / (1 + math.exp(-more)), UNSURE)
+        assert sharp.stands[0, deck.single[kind], kind] == pytest.approx(expected, abs=1e-6)
 
 
 def test_a_bank_that_some_would_bluff_has_less_reason_to_ask(

@@ -16,19 +16,11 @@ from siete.bots.levels import character
 from siete.errors import SieteError
 from siete.game.actions import Bet, Hit, Stand
 from siete.odds.levels import make_player, offered
-from siete.odds.levels.duels import Deal, Score, Tally, duel
+from siete.odds.levels.duels import Deal, Score, Tally
 from siete.rules import RULESETS, build_rules
 from tests.bots.table import Decision, decisions
+from tests.odds.dueling import scored
 from tests.terminal.command import SIETE, environment
-
-
-def scored(ruleset: str, first: str, second: str, deals: int, seats: int = 2) -> Score:
-    score = Score()
-    dealing = duel(build_rules(ruleset), first, second, seats, 1)
-    for _, deal in zip(range(deals), dealing, strict=False):
-        score = score.plus(deal)
-    return score
-
 
 DEALS = {("set_i_mig", "expert"): 6000, ("set_i_mig", "steady"): 2000, ("sala", "expert"): 1500}
 """The others take 800: levels are close where much is luck, or little is to be decided."""

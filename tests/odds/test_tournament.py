@@ -4,14 +4,7 @@ import pytest
 
 from siete.odds.levels.duels import Deal, Score, duel
 from siete.rules import build_rules
-
-
-def scored(ruleset: str, level: str, below: str, deals: int) -> Score:
-    score = Score()
-    dealing = duel(build_rules(ruleset), level, below, 2, seed=1)
-    for _, deal in zip(range(deals), dealing, strict=False):
-        score = score.plus(deal)
-    return score
+from tests.odds.dueling import scored
 
 
 @pytest.mark.parametrize(
