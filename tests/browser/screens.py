@@ -199,7 +199,19 @@ class Screen:
         await self.painted()
 
     async def painted(self) -> None:
-        """Wait until what the page was told last is on the screen."""
+        """Wait until what the page was told last is on the screen, though more may come."""
+        while True:
+            told = self.seq
+            shown = asyncio.ensure_future(self._shows_the_state())
+            newer = asyncio.ensure_future(self.until(partial(_is_told_after, told)))
+            await asyncio.wait((shown, newer), return_when=asyncio.FIRST_COMPLETED)
+            is_answer = shown.done() or self.seq == told
+            (newer if is_answer else shown).cancel()
+            await asyncio.wait((shown, newer))
+            if is_answer:
+                return shown.result()
+
+    async def _shows_the_state(self) -> None:
         if self.phase == "lobby":
             heading = self.page.get_by_role("heading", name=self.table["name"]).first
             await expect(heading).to_be_visible()
@@ -284,6 +296,10 @@ class Screen:
             if self.played > played:
                 return tapped
             tapped.append(await self.move())
+
+
+def _is_told_after(seq: int, screen: Screen) -> bool:
+    return screen.seq > seq
 
 
 def _has_more_than(people: int, screen: Screen) -> bool:
