@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from siete.cards import LIMIT
+from siete.cli.solve_chart import chart_words
 from siete.errors import SieteError
 from siete.odds.charts.data import FIRST, OPEN, SETTLED, SHOWN, Grid, grids_of
 from siete.odds.charts.evening import Evening, evening
@@ -135,13 +136,23 @@ def test_bars_show_all_but_the_far_ends() -> None:
 def test_a_hidden_card_is_told_apart_by_what_lies_in_sight() -> None:
     (grid,) = charted("sette_e_mezzo").grids
     assert (grid.form, grid.bank) == (SHOWN, "")
-    assert [head.card for head in grid.rows] == ["figure", *"1234567"]
-    assert [head.points for head in grid.columns] == sorted(head.points for head in grid.columns)
+    assert [head.card for head in grid.columns] == ["figure", *"1234567"]
+    assert [head.points for head in grid.rows] == list(range(14))
     # Nothing in sight and a 7 hidden: everybody stands; with a figure everybody asks.
-    assert grid.squares[7, 0].actions == {"stand": 1.0}
+    assert grid.squares[0, 7].actions == {"stand": 1.0}
     assert grid.squares[0, 0].actions == {"hit": 1.0}
-    assert grid.squares[7, 0].chance == pytest.approx(0.1)
-    assert (7, 1) not in grid.squares  # after that nothing comes
+    assert grid.squares[0, 7].chance == pytest.approx(0.1)
+    assert (1, 7) not in grid.squares  # after that nothing comes
+
+
+@pytest.mark.parametrize("ruleset", ["sette_e_mezzo", "sala"])
+def test_the_terminal_has_the_table_of_the_page(ruleset: str) -> None:
+    words = texts("en")
+    drawn = Page(chart_html(charted(ruleset), words)).tables[0]
+    lines = [*chart_words(solved(ruleset), words)]
+    table = [line for line in lines[lines.index("") :] if line][1:]
+    assert table[0].split()[-len(drawn[0]) + 1 :] == drawn[0][1:]
+    assert [re.split(r"  +", line)[0] for line in table[1:]] == [row[0] for row in drawn[1:]]
 
 
 def test_hands_in_sight_are_told_apart_by_the_banker_s_card() -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from siete.cards import LIMIT
 from siete.odds.charts.evening import Evening, evening
+from siete.odds.charts.style import ACTIONS
 from siete.odds.equilibrium.report import ROUNDS
 from siete.odds.equilibrium.rule_worth import RuleWorth
 from siete.odds.equilibrium.solve import Solution
@@ -39,8 +40,9 @@ class Head(NamedTuple):
 class Square(NamedTuple):
     """What is done in a square of a grid.
 
-    ``actions`` by name, the commonest first, how often each is chosen on average; ``chance`` how
-    often a hand comes to it in a round.
+    ``actions`` by name, the commonest first, how often each is chosen on average: those with as
+    many in a hundred in the order of ``ACTIONS``; ``chance`` how often a hand comes to it in a
+    round.
     """
 
     actions: dict[str, float]
@@ -52,8 +54,8 @@ class Grid(NamedTuple):
 
     Attributes:
         form: What rows and columns are. ``open``: the hand in sight by the banker's card;
-            ``first``: the own hidden card by the banker's; ``shown``: the own hidden card by what
-            lies in sight; ``settled``: the total of a hand whose first card was turned up and whose
+            ``first``: the own hidden card by the banker's; ``shown``: what lies in sight by the own
+            hidden card; ``settled``: the total of a hand whose first card was turned up and whose
             others are hidden, by what lies in sight.
         bank: The banker's card that a whole grid is for, by its kind's name; empty where each
             column is for another one, or where it is hidden.
@@ -165,17 +167,24 @@ class _Sorting:
         return Grid(form, bank, rows, columns, squares)
 
     def _row(self, cell: Cell, form: str) -> Head:
-        if form in (FIRST, SHOWN):
+        if form == FIRST:
             return self._card(cell.hidden)
+        if form == SHOWN:
+            return self._in_sight(cell)
         if form == OPEN and cell.total != cell.shown:
             return _with_wild(cell)
         return _points(cell.total)
 
     def _column(self, cell: Cell, form: str) -> Head:
-        if form in (OPEN, FIRST):
-            return self._card(cell.bank) if cell.bank else Head(0)
-        known = form == SETTLED or cell.hidden == "wild"
-        if known or cell.total == cell.shown + self.value[cell.hidden]:
+        if form == SETTLED:
+            return _points(cell.shown)
+        if form == SHOWN:
+            return self._card(cell.hidden)
+        return self._card(cell.bank) if cell.bank else Head(0)
+
+    def _in_sight(self, cell: Cell) -> Head:
+        """What lies in sight beside a hidden card: there is more of that than there are cards."""
+        if cell.hidden == "wild" or cell.total == cell.shown + self.value[cell.hidden]:
             return _points(cell.shown)
         return _with_wild(cell)
 
@@ -198,5 +207,5 @@ def _square(cells: Sequence[Cell]) -> Square:
     for cell in cells:
         for name, share in cell.actions.items():
             shares[name] += share * cell.chance / chance
-    done = [(name, share) for name, share in shares.items() if share > MIXES]
-    return Square(dict(sorted(done, key=lambda each: -each[1])), chance)
+    done = [(name, shares[name]) for name in ACTIONS if shares[name] > MIXES]
+    return Square(dict(sorted(done, key=lambda each: -round(100 * each[1]))), chance)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from siete import __version__
-from siete.odds.charts.data import FIRST, SETTLED, SHOWN, Chart, Grid, Head, Square
+from siete.odds.charts.data import FIRST, OPEN, SETTLED, SHOWN, Chart, Grid, Head, Square
 from siete.odds.equilibrium.rule_worth import RuleWorth
 from siete.odds.equilibrium.solve import EXACT, POT, SPLIT
 from siete.rules import OPTION_BY_NAME, rules_text
@@ -13,6 +13,13 @@ from siete.texts.values import value_words
 
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 _NOTHING: Final = "–"
+_AXES: Final = {
+    OPEN: ("total", "bank"),
+    FIRST: ("hidden", "bank"),
+    SHOWN: ("shown", "hidden"),
+    SETTLED: ("total", "shown"),
+}
+"""What rows and columns are, by the form of a grid."""
 _PLACES: Final = 4
 """Decimals of values in first stakes."""
 
@@ -95,9 +102,8 @@ class ChartWords:
 
     def axes(self, grid: Grid) -> tuple[str, str]:
         """What rows and what columns are called."""
-        rows = "chart-axis-hidden" if grid.form in (FIRST, SHOWN) else "chart-axis-total"
-        columns = "chart-axis-shown" if grid.form in (SETTLED, SHOWN) else "chart-axis-bank"
-        return self.say(rows), self.say(columns)
+        rows, columns = _AXES[grid.form]
+        return self.say(f"chart-axis-{rows}"), self.say(f"chart-axis-{columns}")
 
     def axes_said(self, grid: Grid) -> str:
         """The same with arrows, as one line."""
@@ -106,17 +112,11 @@ class ChartWords:
 
     def head(self, head: Head) -> str:
         """The name of a row or column."""
-        if head.card:
-            return self.kind(head.card)
-        points = self.texts.points(head.points) if head.points else _NOTHING
-        if not head.wild:
-            return points
-        wild = self.kind("wild")
-        return self.say("solve-wild", wild=wild, points=points) if head.points else wild
+        return head_words(head, self.texts)
 
     def kind(self, name: str) -> str:
         """A kind of cards."""
-        return self.say("odds-kind", kind=name) if name.isalpha() else name
+        return kind_words(name, self.texts)
 
     def action(self, name: str) -> str:
         """Something that is done."""
@@ -193,6 +193,22 @@ class ChartWords:
     def number(self, value: float) -> str:
         """A value in first stakes."""
         return self.texts.decimal(value, _PLACES, signed=True)
+
+
+def head_words(head: Head, texts: Texts) -> str:
+    """The name of a grid's row or column."""
+    if head.card:
+        return kind_words(head.card, texts)
+    points = texts.points(head.points) if head.points else _NOTHING
+    if not head.wild:
+        return points
+    wild = kind_words("wild", texts)
+    return texts.say("solve-wild", wild=wild, points=points) if head.points else wild
+
+
+def kind_words(name: str, texts: Texts) -> str:
+    """A kind of cards."""
+    return texts.say("odds-kind", kind=name) if name.isalpha() else name
 
 
 def percents(square: Square) -> dict[str, int]:

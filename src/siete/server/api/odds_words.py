@@ -129,14 +129,23 @@ _ORDER: Final = (
 )  # fmt: skip
 
 
+_AXES: Final = {
+    "open": ("total", "bank"),
+    "first": ("hidden", "bank"),
+    "shown": ("shown", "hidden"),
+    "settled": ("total", "shown"),
+}
+"""What rows and columns are, by the form of a grid."""
+
+
 def _grid(grid: Grid, words: Texts) -> GridWords:
-    hidden = grid.form in ("first", "shown")
-    shown = grid.form in ("settled", "shown")
+    corner, across = _AXES[grid.form]
+    named = any(head.card or head.points for head in grid.columns)
     return GridWords(
         form=grid.form,
         bank=_kind(grid.bank, words) if grid.bank else "",
-        corner="hidden" if hidden else "total",
-        across="shown" if shown else "bank" if any(head.card for head in grid.columns) else "",
+        corner=corner,
+        across=across if named else "",
         columns=tuple(_head(head, words) for head in grid.columns),
         rows=tuple(
             (_head(head, words), tuple(_done(square) for square in squares))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from siete import __version__
 from siete.server.reckoning.figures import Edge, Picture
 
-VERSION: Final = f"{__version__}/2"
+VERSION: Final = f"{__version__}/3"
 """Figures of another version are not taken: what works them out may have changed."""
 
 MOST: Final = 400

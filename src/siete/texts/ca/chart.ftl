@@ -13,7 +13,7 @@ chart-form = { $form ->
         [open] Segons el total de la mà, tota a la vista, i la carta de la banca.
         [first] Segons la carta tapada i la carta de la banca.
         [settled] Amb la primera carta destapada i les altres tapades: segons el total de la mà i la carta a la vista.
-       *[shown] Segons la carta tapada i el total del que és a la vista.
+       *[shown] Segons el total del que és a la vista i la carta tapada.
     }
 chart-axis-hidden = carta tapada
 chart-axis-total = total de la mà

@@ -33,7 +33,7 @@ web-odds-form = { $form ->
         [first] Segons la teva carta tapada i la carta de la banca.
         [settled] Amb més d'una carta tapada: segons el teu total i el que és a la vista.
         [total] Amb més d'una carta tapada: segons el teu total i la carta de la banca.
-       *[shown] Segons la teva carta tapada i el total de les teves cartes a la vista.
+       *[shown] Segons el total de les teves cartes a la vista i la teva carta tapada.
     }
 web-odds-bank-card = Carta de la banca: { $card }
 web-odds-axis = { $axis ->

@@ -13,7 +13,7 @@ chart-form = { $form ->
         [open] By the total of the hand, all in sight, and the banker's card.
         [first] By the hidden card and the banker's card.
         [settled] With the first card turned up and the others face down: by the total of the hand and the card in sight.
-       *[shown] By the hidden card and the total of what lies in sight.
+       *[shown] By the total of what lies in sight and the hidden card.
     }
 chart-axis-hidden = hidden card
 chart-axis-total = total of the hand

@@ -33,7 +33,7 @@ web-odds-form = { $form ->
         [first] By your hidden card and the bank's card.
         [settled] With more than one hidden card: by your total and what lies in sight of it.
         [total] With more than one hidden card: by your total and the bank's card.
-       *[shown] By your hidden card and the total of your cards in sight.
+       *[shown] By the total of your cards in sight and your hidden card.
     }
 web-odds-bank-card = The bank's card: { $card }
 web-odds-axis = { $axis ->

@@ -13,7 +13,7 @@ chart-form = { $form ->
         [open] Según el total de la mano, toda a la vista, y la carta de la banca.
         [first] Según la carta tapada y la carta de la banca.
         [settled] Con la primera carta descubierta y las demás tapadas: según el total de la mano y la carta a la vista.
-       *[shown] Según la carta tapada y el total de lo que está a la vista.
+       *[shown] Según el total de lo que está a la vista y la carta tapada.
     }
 chart-axis-hidden = carta tapada
 chart-axis-total = total de la mano

@@ -33,7 +33,7 @@ web-odds-form = { $form ->
         [first] Según tu carta tapada y la carta de la banca.
         [settled] Con más de una carta tapada: según tu total y lo que está a la vista.
         [total] Con más de una carta tapada: según tu total y la carta de la banca.
-       *[shown] Según tu carta tapada y el total de tus cartas a la vista.
+       *[shown] Según el total de tus cartas a la vista y tu carta tapada.
     }
 web-odds-bank-card = Carta de la banca: { $card }
 web-odds-axis = { $axis ->

@@ -13,7 +13,7 @@ chart-form = { $form ->
         [open] Secondo il totale della mano, tutta in vista, e la carta del mazziere.
         [first] Secondo la carta coperta e la carta del mazziere.
         [settled] Con la prima carta scoperta e le altre coperte: secondo il totale della mano e la carta in vista.
-       *[shown] Secondo la carta coperta e il totale di ciò che è in vista.
+       *[shown] Secondo il totale di ciò che è in vista e la carta coperta.
     }
 chart-axis-hidden = carta coperta
 chart-axis-total = totale della mano

@@ -33,7 +33,7 @@ web-odds-form = { $form ->
         [first] Secondo la tua carta coperta e la carta del banco.
         [settled] Con più di una carta coperta: secondo il tuo totale e quel che è in vista.
         [total] Con più di una carta coperta: secondo il tuo totale e la carta del banco.
-       *[shown] Secondo la tua carta coperta e il totale delle tue carte in vista.
+       *[shown] Secondo il totale delle tue carte in vista e la tua carta coperta.
     }
 web-odds-bank-card = Carta del banco: { $card }
 web-odds-axis = { $axis ->

@@ -13,7 +13,7 @@ chart-form = { $form ->
         [open] Conforme o total da mão, toda à vista, e a carta do banqueiro.
         [first] Conforme a carta fechada e a carta do banqueiro.
         [settled] Com a primeira carta aberta e as outras fechadas: conforme o total da mão e a carta à vista.
-       *[shown] Conforme a carta fechada e o total do que está à vista.
+       *[shown] Conforme o total do que está à vista e a carta fechada.
     }
 chart-axis-hidden = carta fechada
 chart-axis-total = total da mão

@@ -33,7 +33,7 @@ web-odds-form = { $form ->
         [first] Pela sua carta fechada e pela carta da banca.
         [settled] Com mais de uma carta fechada: pelo seu total e pelo que está à vista.
         [total] Com mais de uma carta fechada: pelo seu total e pela carta da banca.
-       *[shown] Pela sua carta fechada e pelo total das suas cartas à vista.
+       *[shown] Pelo total das suas cartas à vista e pela sua carta fechada.
     }
 web-odds-bank-card = Carta da banca: { $card }
 web-odds-axis = { $axis ->
