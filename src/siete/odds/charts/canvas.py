@@ -16,10 +16,11 @@ from matplotlib.textpath import text_to_path
 
 from siete.odds.charts.style import INK, LINE, PAPER, Look
 
-WIDTH: Final = 9.0
 MARGIN: Final = 0.5
-ROOM: Final = WIDTH - 2 * MARGIN
+ROOM: Final = 8.0
 """What blocks have in width, in inches."""
+NARROW: Final = 4.1
+"""The same on a phone."""
 POINT: Final = 1 / 72
 DPI: Final = 160
 _HALO: Final = 1.8
@@ -40,10 +41,10 @@ _FAMILIES: Final = {
 class Sheet:
     """A drawing that is begun: everything is placed in inches, from the left and from the top."""
 
-    def __init__(self, height: float) -> None:
-        self.figure = Figure((WIDTH, height), facecolor=PAPER)
+    def __init__(self, width: float, height: float) -> None:
+        self.figure = Figure((width, height), facecolor=PAPER)
         self.axes: Axes = self.figure.add_axes((0.0, 0.0, 1.0, 1.0))
-        self.axes.set_xlim(0.0, WIDTH)
+        self.axes.set_xlim(0.0, width)
         self.axes.set_ylim(height, 0.0)
         self.axes.set_axis_off()
         self._drawn = 0
@@ -83,14 +84,19 @@ class Sheet:
         *,
         bold: bool = False,
         around: str = "",
+        upwards: bool = False,
     ) -> None:
-        """Text whose middle line is at ``y``; ``around`` is the colour of a halo."""
+        """Text whose middle line is at ``y``; ``around`` is the colour of a halo.
+
+        What is written ``upwards`` begins there, and its middle line is at ``x``.
+        """
         drawn = self.axes.text(
             x,
             y,
             _plain(said),
-            ha=side,
-            va="center_baseline",
+            ha="center" if upwards else side,
+            va="bottom" if upwards else "center_baseline",
+            rotation=90.0 if upwards else 0.0,
             color=color,
             fontproperties=_font(size, family, bold=bold),
         )
@@ -157,6 +163,18 @@ def wrapped(
     return lines
 
 
+def in_lines(widths: Sequence[float], room: float) -> list[tuple[float, int]]:
+    """How far from the left, and in which line, things of these widths stand one after another."""
+    places: list[tuple[float, int]] = []
+    x, line = 0.0, 0
+    for wide in widths:
+        if x and x + wide > room:
+            x, line = 0.0, line + 1
+        places.append((x, line))
+        x += wide
+    return places
+
+
 def width_of(said: str, size: float, family: Family = "sans", *, bold: bool = False) -> float:
     """How wide a line of text is, in inches."""
     font = _font(size, family, bold=bold)
@@ -164,14 +182,14 @@ def width_of(said: str, size: float, family: Family = "sans", *, bold: bool = Fa
     return float(wide) * POINT
 
 
-def svg(blocks: Sequence[Block], title: str, about: str) -> bytes:
+def svg(blocks: Sequence[Block], title: str, about: str, room: float = ROOM) -> bytes:
     """A sheet as SVG, the same bytes for the same content; texts are outlines of letters."""
     with mpl.rc_context():
         mpl.rcdefaults()
         mpl.rcParams.update({"svg.hashsalt": "siete", "svg.fonttype": "path"})
         drawn = BytesIO()
         about_it = {"Title": title, "Description": about, "Creator": "Siete", "Date": None}
-        _sheet(blocks).figure.savefig(drawn, format="svg", metadata=about_it)
+        _sheet(blocks, room).figure.savefig(drawn, format="svg", metadata=about_it)
     return drawn.getvalue()
 
 
@@ -181,12 +199,13 @@ def png(blocks: Sequence[Block], title: str, about: str) -> bytes:
         mpl.rcdefaults()
         drawn = BytesIO()
         about_it = {"Title": title, "Description": about, "Software": "Siete"}
-        _sheet(blocks).figure.savefig(drawn, format="png", dpi=DPI, metadata=about_it)
+        _sheet(blocks, ROOM).figure.savefig(drawn, format="png", dpi=DPI, metadata=about_it)
     return drawn.getvalue()
 
 
-def _sheet(blocks: Sequence[Block]) -> Sheet:
-    sheet = Sheet(sum(block.height for block in blocks) + 2 * MARGIN)
+def _sheet(blocks: Sequence[Block], room: float) -> Sheet:
+    height = sum(block.height for block in blocks) + 2 * MARGIN
+    sheet = Sheet(room + 2 * MARGIN, height)
     y = MARGIN
     for block in blocks:
         block.draw(sheet, y)

@@ -11,6 +11,7 @@ from siete.odds.charts.canvas import (
     Block,
     Sheet,
     gap,
+    in_lines,
     paragraph,
     width_of,
 )
@@ -37,41 +38,34 @@ _TIGHT: Final = _Size(0.30, 0.44)
 """For several grids of a form."""
 
 
-def strategy_blocks(words: ChartWords) -> Iterator[Block]:
+def strategy_blocks(words: ChartWords, room: float = ROOM) -> Iterator[Block]:
     """What signs mean, and then the grids, as many side by side as there is room for."""
-    yield _legend(words)
+    yield _legend(words, room)
     for _, grids in groupby(words.chart.grids, key=lambda grid: grid.form):
         form = [*grids]
         size = _LARGE if len(form) == 1 else _TIGHT
-        alike = [_Drawn(grid, words, size) for grid in form]
+        alike = [_Drawn(grid, words, size, room) for grid in form]
         yield gap(0.18)
-        yield paragraph(words.form(form[0]), bold=True)
-        yield paragraph(words.axes_said(form[0]), 8.0, SOFT)
+        yield paragraph(words.form(form[0]), bold=True, room=room)
+        yield paragraph(words.axes_said(form[0]), 8.0, SOFT, room=room)
         line: list[_Drawn] = []
         for drawn in alike:
-            if line and sum(each.width + _BETWEEN for each in (*line, drawn)) - _BETWEEN > ROOM:
+            if line and sum(each.width + _BETWEEN for each in (*line, drawn)) - _BETWEEN > room:
                 yield _side_by_side(line)
                 line = []
             line.append(drawn)
         yield _side_by_side(line)
 
 
-def _legend(words: ChartWords) -> Block:
+def _legend(words: ChartWords, room: float) -> Block:
     """The signs with what they mean, in lines."""
-    places: list[tuple[float, int, str]] = []
-    x, row = 0.0, 0
-    for name in ACTIONS:
-        if name not in words.chart.actions:
-            continue
-        wide = 0.55 + width_of(words.action(name), 9.0)
-        if x and x + wide > ROOM:
-            x, row = 0.0, row + 1
-        places.append((x, row, name))
-        x += wide + 0.1
+    names = [name for name in ACTIONS if name in words.chart.actions]
+    places = in_lines([0.65 + width_of(words.action(name), 9.0) for name in names], room)
+    lines = 1 + max((line for _, line in places), default=0)
 
     def draw(sheet: Sheet, y: float) -> None:
-        for x, row, name in places:
-            left, top = MARGIN + x, y + 0.08 + row * 0.3
+        for (x, line), name in zip(places, names, strict=True):
+            left, top = MARGIN + x, y + 0.08 + line * 0.3
             look = ACTIONS[name]
             sheet.box(left, top, 0.32, 0.22, look)
             sheet.outline(left, top, 0.32, 0.22)
@@ -79,7 +73,7 @@ def _legend(words: ChartWords) -> Block:
             sheet.text(left + 0.16, middle, look.sign, 9.0, "center", bold=True)
             sheet.text(left + 0.42, middle, words.action(name))
 
-    return Block(0.08 + 0.3 * (row + 1), draw)
+    return Block(0.08 + 0.3 * lines, draw)
 
 
 def _side_by_side(line: Sequence["_Drawn"]) -> Block:
@@ -95,19 +89,19 @@ def _side_by_side(line: Sequence["_Drawn"]) -> Block:
 class _Drawn:
     """One grid: its size, and how it is drawn."""
 
-    def __init__(self, grid: Grid, words: ChartWords, size: _Size) -> None:
+    def __init__(self, grid: Grid, words: ChartWords, size: _Size, room: float) -> None:
         self.grid = grid
         self.bank = words.bank(grid)
         self.rows = [words.head(head) for head in grid.rows]
         self.columns = [words.head(head) for head in grid.columns]
         self.side = 0.12 + max(0.25, *(width_of(name, 9.0) for name in self.rows))
-        widest = max(width_of(name, 9.0) for name in self.columns) + 0.1
-        room = (ROOM - self.side) / len(self.columns)
-        self.square = min(max(size.wide, widest), room)
+        widest = max(width_of(name, 9.0) for name in self.columns)
+        self.square = min(max(size.wide, widest + 0.1), (room - self.side) / len(self.columns))
+        self.upwards = widest > self.square
         self.high = size.high
         named = width_of(self.bank, 9.0, bold=True)
         self.width = max(named, self.side + self.square * len(self.columns))
-        self.above = 0.34 + (0.24 if self.bank else 0.0)
+        self.above = (0.2 + widest if self.upwards else 0.34) + (0.24 if self.bank else 0.0)
         self.height = self.above + self.high * len(self.rows)
 
     def draw(self, sheet: Sheet, x: float, y: float) -> None:
@@ -116,7 +110,11 @@ class _Drawn:
         if self.bank:
             sheet.text(x, y + 0.22, self.bank, 9.0, bold=True)
         for number, name in enumerate(self.columns):
-            sheet.text(left + (number + 0.5) * self.square, top - 0.12, name, 9.0, "center")
+            middle = left + (number + 0.5) * self.square
+            if self.upwards and len(name) > 1:
+                sheet.text(middle, top - 0.06, name, 9.0, upwards=True)
+            else:
+                sheet.text(middle, top - 0.12, name, 9.0, "center")
         for number, name in enumerate(self.rows):
             sheet.text(left - 0.08, top + (number + 0.5) * self.high, name, 9.0, "right")
         for (row, column), square in self.grid.squares.items():

@@ -1,37 +1,63 @@
 """The charts of a ruleset as one page: drawings, and the same numbers as tables."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from itertools import groupby
 from typing import Final
 
-from siete.odds.charts.canvas import MARGIN, POINT, Block, svg
+from siete.odds.charts.canvas import MARGIN, NARROW, POINT, ROOM, Block, svg
 from siete.odds.charts.data import Chart, Grid
 from siete.odds.charts.evening_blocks import bars, evening_blocks, rules_blocks
 from siete.odds.charts.grid_blocks import strategy_blocks
-from siete.odds.charts.style import INK, LINE, PAPER, SOFT
+from siete.odds.charts.style import DARK, INK, LINE, PAPER, SOFT
 from siete.odds.charts.words import ChartWords
 from siete.texts import Texts
 
 _METADATA: Final = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
 _ID: Final = re.compile(r'(\bid="|href="#|url\(#)')
 _SIZE: Final = re.compile(r'width="[^"]*" height="[^"]*" viewBox="0 0 (\S+) (\S+)"')
+_ROOMS: Final = {"wide": ROOM, "narrow": NARROW}
+"""The drawings of a part: for a screen with room, and for a phone."""
+_SIDE: Final = "1.5rem"
+"""What a page leaves free at each side."""
 _STYLE: Final = f"""
-:root {{ color-scheme: light; }}
-body {{ margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: {PAPER}; color: {INK};
-  font: 1rem/1.5 system-ui, sans-serif; }}
+:root {{ color-scheme: light dark; --paper: {PAPER}; --ink: {INK}; --soft: {SOFT};
+  --line: {LINE}; --shade: rgb(44 33 25 / 35%); }}
+@media (prefers-color-scheme: dark) {{
+  :root {{ {"; ".join(f"--{name}: {color}" for name, color in DARK.items())};
+    --shade: rgb(0 0 0 / 80%); }}
+  figure {{ padding: .75rem; border-radius: .5rem; }}
+}}
+body {{ margin: 0 auto; max-width: 60rem; padding: {_SIDE}; background: var(--paper);
+  color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }}
 h1, h2 {{ font-family: Georgia, serif; line-height: 1.2; }}
 h2 {{ margin-top: 2.5rem; }}
-code {{ overflow-wrap: anywhere; color: {SOFT}; }}
-figure {{ margin: 1rem 0; overflow-x: auto; }}
-figure svg {{ display: block; width: 100%; min-width: 36rem; height: auto; }}
-.table {{ overflow-x: auto; }}
-table {{ border-collapse: collapse; margin: 1rem 0; font-size: .9rem; }}
+a {{ color: inherit; }}
+code {{ overflow-wrap: anywhere; color: var(--soft); }}
+figure {{ margin: 1rem 0; background: {PAPER}; }}
+figure svg {{ display: block; width: 100%; height: auto; }}
+.narrow {{ display: none; }}
+/* Where there is more of a table than fits, that side of it is in a shade. */
+.table {{ overflow-x: auto; margin: 1rem 0; background:
+  linear-gradient(to right, var(--paper) 30%, transparent) left / 3rem 100% no-repeat local,
+  linear-gradient(to left, var(--paper) 30%, transparent) right / 3rem 100% no-repeat local,
+  linear-gradient(to right, var(--shade), transparent) left / 1rem 100% no-repeat scroll,
+  linear-gradient(to left, var(--shade), transparent) right / 1rem 100% no-repeat scroll; }}
+table {{ border-collapse: collapse; font-size: .9rem; }}
 caption {{ text-align: left; font-weight: bold; padding: .3rem 0; }}
-th, td {{ border: 1px solid {LINE}; padding: .25rem .5rem; text-align: left; vertical-align: top; }}
+caption span {{ display: block; position: sticky; left: 0; width: fit-content;
+  max-width: min(60rem, 100vw - 2 * {_SIDE}); }}
+th, td {{ border: 1px solid var(--line); padding: .25rem .5rem; text-align: left;
+  vertical-align: top; }}
 td.number {{ text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }}
-footer {{ margin-top: 3rem; color: {SOFT}; font-size: .85rem; }}
+footer {{ margin-top: 3rem; color: var(--soft); font-size: .85rem; }}
+@media (max-width: 40rem) {{
+  .wide {{ display: none; }}
+  .narrow {{ display: block; }}
+  table {{ font-size: .8rem; }}
+  th, td {{ padding: .2rem .3rem; }}
+}}
 """
 
 
@@ -69,20 +95,27 @@ def _contents(words: ChartWords) -> Iterator[str]:
         yield f"<p>{escape(words.missing)}</p>"
 
 
-def _part(words: ChartWords, number: int, about: str, blocks: Iterable[Block]) -> Iterator[str]:
-    """A heading, what the part is about, and its drawing."""
+def _part(
+    words: ChartWords,
+    number: int,
+    about: str,
+    blocks: Callable[[ChartWords, float], Iterable[Block]],
+) -> Iterator[str]:
+    """A heading, what the part is about, and its drawings: one of them is seen."""
     title = words.parts[number - 1]
     yield f'<h2 id="part-{number}">{escape(title)}</h2>'
     yield f"<p>{escape(about)}</p>"
-    drawn = [*blocks]
-    if drawn:
-        yield f'<figure tabindex="0">{_inline(svg(drawn, title, about), title, number)}</figure>'
+    for kind, room in _ROOMS.items():
+        drawn = [*blocks(words, room)]
+        if drawn:
+            inline = _inline(svg(drawn, title, about, room), title, f"part-{number}-{kind}-")
+            yield f'<figure class="{kind}">{inline}</figure>'
 
 
-def _inline(drawn: bytes, title: str, number: int) -> str:
+def _inline(drawn: bytes, title: str, own: str) -> str:
     """An SVG file as part of a page: without head and margins, with a name and ids of its own."""
     text = _METADATA.sub("", drawn.decode("utf-8"))
-    text = _ID.sub(rf"\1part-{number}-", text)
+    text = _ID.sub(rf"\1{own}", text)
     size = _SIZE.search(text)
     assert size is not None
     cut = MARGIN / POINT
@@ -93,7 +126,7 @@ def _inline(drawn: bytes, title: str, number: int) -> str:
 
 def _strategy(words: ChartWords) -> Iterator[str]:
     about = words.say("chart-strategy-about")
-    yield from _part(words, 1, about, strategy_blocks(words))
+    yield from _part(words, 1, about, strategy_blocks)
     for _, grids in groupby(words.chart.grids, key=lambda grid: grid.form):
         for grid in grids:
             yield from _grid(words, grid)
@@ -117,7 +150,7 @@ def _grid(words: ChartWords, grid: Grid) -> Iterator[str]:
 
 
 def _evening(words: ChartWords) -> Iterator[str]:
-    yield from _part(words, 2, words.evening_about, evening_blocks(words))
+    yield from _part(words, 2, words.evening_about, evening_blocks)
     numbers = [list(pair) for pair in words.evening_numbers()]
     yield from _table(words.say("chart-evening-numbers"), [], numbers, numeric=True)
     shown = [
@@ -138,7 +171,7 @@ def _evening(words: ChartWords) -> Iterator[str]:
 def _rules(words: ChartWords) -> Iterator[str]:
     worths = words.chart.worths or ()
     about = words.say("solve-rules-legend" if worths else "solve-rules-none")
-    yield from _part(words, 3, about, rules_blocks(words))
+    yield from _part(words, 3, about, rules_blocks)
     if worths:
         names = ("solve-rule", "chart-rule-value", "solve-without", "solve-adds")
         rows = [[*words.rule(each), words.adds(each)] for each in worths]
@@ -157,7 +190,7 @@ def _table(
     name = escape(caption)
     # What may be wider than a screen is scrolled with the keyboard, too.
     yield f'<div class="table" role="region" tabindex="0" aria-label="{name}">'
-    yield f"<table><caption>{name}</caption>"
+    yield f"<table><caption><span>{name}</span></caption>"
     if titles:
         heads = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
         yield f"<thead><tr>{heads}</tr></thead>"

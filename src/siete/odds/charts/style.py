@@ -7,6 +7,8 @@ INK: Final = "#2c2119"
 SOFT: Final = "#665544"
 LINE: Final = "#d9cab2"
 """As on the table's own pages (web/src/styles/base.css)."""
+DARK: Final = {"paper": "#272019", "ink": "#f2e8d8", "soft": "#baa890", "line": "#4a3d30"}
+"""The same four, where somebody likes it dark."""
 GOOD: Final = "#a9cdb9"
 BAD: Final = "#e6b5a6"
 NEITHER: Final = "#e4ddd0"
