@@ -3,6 +3,7 @@
 from functools import partial
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.screens import PHONE, Screen
@@ -14,11 +15,17 @@ def has_more_than(there: int, screen: Screen) -> bool:
     return len(screen.seated) > there
 
 
-async def test_the_host_chooses_how_well_a_bot_plays(people: People) -> None:
+async def test_the_host_chooses_how_well_and_how_boldly_a_bot_plays(people: People) -> None:
     host = await people.host(PHONE, "sette_e_mezzo", lang="es")
-    for there, name in enumerate(("expert", "beginner"), 1):
-        await host.page.get_by_label(host.say("web-bot-plays")).select_option(name)
+    temper = host.page.get_by_label(host.say("web-bot-temper"), exact=True)
+    asked = (("expert", "bold"), ("casual", ""), ("bold", None))
+    for there, (level, with_it) in enumerate(asked, 1):
+        await host.page.get_by_label(host.say("web-bot-plays")).select_option(level)
+        if with_it is None:
+            await expect(temper).to_have_count(0)  # a temperament alone has no other
+        else:
+            await temper.select_option(with_it)
         await host.button(host.say("web-add-bot")).click()
         await host.until(partial(has_more_than, there))
     bots = [person["bot"] for person in host.table["people"]]
-    assert [bot for bot in bots if bot is not None] == ["expert", "beginner"]
+    assert [bot for bot in bots if bot is not None] == ["expert-bold", "casual", "bold"]

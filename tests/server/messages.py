@@ -102,7 +102,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "react": {"emote": st.sampled_from(["clap", "heart", "shout", ""])},
     "seatlink": {},
     "start": {},
-    "addbot": {"temper": st.sampled_from(["varied", "bold", "clever", ""])},
+    "addbot": {"temper": st.sampled_from(["varied", "expert-bold", "bold-expert", "clever", ""])},
     "remove": {"name": ANY_NAME},
     "playfor": {"name": ANY_NAME, "on": ON},
     "giveseat": {"name": ANY_NAME},

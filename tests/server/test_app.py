@@ -151,6 +151,10 @@ def test_the_catalogue_has_everything_in_words(web: httpx.Client, language: str)
     assert [option["name"] for option in options] == [option.name for option in OPTIONS]
     assert all(option["title"] and option["what"] for option in options)
     assert {each["tag"] for each in found["languages"]} == set(LANGUAGES)
+    # Four levels, three temperaments, and each with each; everybody plays otherwise.
+    bots = {each["value"]: each["words"] for each in found["tempers"]}
+    assert {"expert", "bold", "expert-bold", "beginner-cautious"} <= bots.keys()
+    assert len(set(bots.values())) == len(bots) == 4 + 3 + 4 * 3
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

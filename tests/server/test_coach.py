@@ -20,7 +20,7 @@ from siete.server.decisions import known
 from siete.server.entries import decode
 from siete.server.metrics import Metrics
 from siete.server.room import Room
-from siete.server.shown import Settings
+from siete.server.shown import Settings, Temper
 from siete.server.snapshot import info_for
 from siete.server.thinking import Thinker
 from siete.server.thoughts import hint, move, ready
@@ -31,6 +31,7 @@ from tests.server.running import Message, Person, Running, people, play_round, r
 QUIET: dict[str, Any] = {"settings": {"timer": "off", "pause": 0}}
 COACHES = ("hint", "review")
 RULES = build_rules("sette_e_mezzo")
+EXPERTS: tuple[Temper, ...] = ("expert", "expert-bold", "expert-varied")
 
 
 def told(person: Person) -> list[Message]:
@@ -290,8 +291,10 @@ def test_without_the_extra_nothing_is_offered(monkeypatch: pytest.MonkeyPatch) -
         table = Evening()
         assert not info_for(table.room, "en", ()).coach
         table.refused("ana", p.Coach(id="c", on=True), "no_coach")
-        table.refused("ana", p.AddBot(id="b", temper="expert"), "no_such_temperament")
+        for temper in EXPERTS:
+            table.refused("ana", p.AddBot(id="b", temper=temper), "no_such_temperament")
         table.do("ana", p.AddBot(id="d", temper="steady"))
+        table.do("ana", p.AddBot(id="e", temper="steady-bold"))
     finally:
         levels.offered.cache_clear()
 

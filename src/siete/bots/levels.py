@@ -15,6 +15,9 @@ LEVELS: Final = ("beginner", "casual", "steady", "expert")
 BOTS: Final = (*LEVELS, *TEMPERAMENTS)
 """What a table may offer to choose from; ``LEVEL-TEMPERAMENT`` is understood too."""
 
+CHARACTERS: Final = (*BOTS, *(f"{level}-{each}" for level in LEVELS for each in TEMPERAMENTS))
+"""All names of bots: levels, temperaments, and both."""
+
 ROUGH: Final = "steady"
 """The level that reckons as a person does: roughly, and without counting cards."""
 

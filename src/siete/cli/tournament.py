@@ -162,7 +162,7 @@ class _Line:
 
 
 def _report(found: list[Match], words: "Texts", seed: int, *, stopped: bool) -> None:
-    from siete.terminal.plan import kind_words
+    from siete.odds.levels.words import bot_words
 
     say = words.say
     if stopped:
@@ -175,8 +175,8 @@ def _report(found: list[Match], words: "Texts", seed: int, *, stopped: bool) -> 
             print(f"\n{ruleset}")
         score = match.score
         said: dict[str, str | int] = {
-            "level": kind_words(match.level, words),
-            "below": kind_words(match.below, words),
+            "level": bot_words(match.level, words),
+            "below": bot_words(match.below, words),
             "deals": score.player.number,
             "seconds": words.decimal(match.seconds, 1),
             "player": _shown(score.player, words),

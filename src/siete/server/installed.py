@@ -1,7 +1,7 @@
 """What can be done here beside the game itself: it depends on what is installed."""
 
 from siete.errors import SieteError
-from siete.odds.levels import offered
+from siete.odds.levels import is_offered, offered
 from siete.server.shown import Temper
 
 
@@ -12,5 +12,5 @@ def can_coach() -> bool:
 
 def check_bot(temper: Temper) -> None:
     """Refuse a bot that can't play here: raises SieteError ``no_such_temperament``."""
-    if temper not in offered():
+    if not is_offered(temper):
         raise SieteError("no_such_temperament", name=temper, allowed=", ".join(offered()))

@@ -8,14 +8,21 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from siete.bots import BOTS
+from siete.bots.levels import CHARACTERS
 
 Timer: TypeAlias = Literal["off", "relaxed", "quick"]
 Emote: TypeAlias = Literal["cheers", "clap", "laugh", "ouch", "think", "hurry", "heart", "luck"]
-Temper: TypeAlias = Literal["beginner", "casual", "steady", "expert", "cautious", "bold", "varied"]
-"""How a bot plays: a level, or a temperament."""
+Temper: TypeAlias = Literal[
+    "beginner", "casual", "steady", "expert",
+    "cautious", "bold", "varied",
+    "beginner-cautious", "beginner-bold", "beginner-varied",
+    "casual-cautious", "casual-bold", "casual-varied",
+    "steady-cautious", "steady-bold", "steady-varied",
+    "expert-cautious", "expert-bold", "expert-varied",
+]  # fmt: skip
+"""How a bot plays: a level, a temperament, or both."""
 
-assert get_args(Temper) == BOTS
+assert get_args(Temper) == CHARACTERS
 
 
 class Settings(msgspec.Struct, frozen=True, rename="camel", gc=False):

@@ -6,9 +6,9 @@ from decimal import Decimal
 from typing import Any, Final
 
 from siete.bots import TEMPERAMENTS
-from siete.bots.levels import character
 from siete.errors import SieteError
 from siete.odds.levels import offered
+from siete.odds.levels.words import bot_words
 from siete.rules import OPTION_BY_NAME, Problem, Rules, RulesError, build_rules
 from siete.rules.bundles import bundled_values
 from siete.rules.values import Chips, Choice, Count, Figure, Switch, Times, Total, ValueRefused
@@ -28,11 +28,7 @@ _FIGURES: Final = ("none", *(f"{rank}{suit}" for suit in "oceb" for rank in (10,
 
 def kind_words(kind: str, texts: Texts) -> str:
     """Who sits in a place: a person, or what kind of bot."""
-    if kind == PERSON or "-" not in kind:
-        return texts.say(f"terminal-kind-{kind}")
-    level, temperament = character(kind)
-    said = texts.say(f"terminal-kind-{level}")
-    return texts.say("terminal-kind-both", level=said, temper=temperament)
+    return texts.say("terminal-kind-person") if kind == PERSON else bot_words(kind, texts)
 
 
 def people_and_bots(

@@ -39,7 +39,7 @@ export type SeatToTake = Readonly<{
   token: string;
 }>;
 
-/** All that there is to choose from. */
+/** All that there is to choose from; `tempers` are all bots that can play here. */
 export type Catalogue = Readonly<{
   lang: string;
   languages: readonly Language[];

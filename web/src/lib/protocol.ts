@@ -8,7 +8,7 @@ export type Timer = "off" | "relaxed" | "quick";
 
 export type Emote = "cheers" | "clap" | "laugh" | "ouch" | "think" | "hurry" | "heart" | "luck";
 
-export type Temper = "beginner" | "casual" | "steady" | "expert" | "cautious" | "bold" | "varied";
+export type Temper = "beginner" | "casual" | "steady" | "expert" | "cautious" | "bold" | "varied" | "beginner-cautious" | "beginner-bold" | "beginner-varied" | "casual-cautious" | "casual-bold" | "casual-varied" | "steady-cautious" | "steady-bold" | "steady-varied" | "expert-cautious" | "expert-bold" | "expert-varied";
 
 export type ByeCode = "stopping" | "deleted" | "removed" | "too_much" | "too_slow" | "silent" | "not_here";
 

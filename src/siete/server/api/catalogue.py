@@ -6,8 +6,10 @@ from typing import Final, Literal
 from litestar import get
 from msgspec import Struct
 
+from siete.bots.levels import CHARACTERS
 from siete.cards import LIMIT, RANKS
-from siete.odds.levels import offered
+from siete.odds.levels import is_offered
+from siete.odds.levels.words import bot_words
 from siete.rules import FEWEST_SEATS, MOST_SEATS, OPTIONS, RULESETS, VARIANTS, Option
 from siete.rules.reading import NONE
 from siete.rules.values import (
@@ -118,7 +120,7 @@ class GroupWords(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True, rename="camel"):
-    """All that there is to choose from."""
+    """All that there is to choose from; ``tempers`` are all bots that can play here."""
 
     lang: str
     languages: tuple[Language, ...]
@@ -171,7 +173,9 @@ def catalogue(language: str) -> Catalogue:
             )
             for group in groups
         ),
-        tempers=tuple(ValueWords(name, say(f"terminal-kind-{name}")) for name in offered()),
+        tempers=tuple(
+            ValueWords(name, bot_words(name, words)) for name in CHARACTERS if is_offered(name)
+        ),
         least_seats=FEWEST_SEATS,
         most_seats=MOST_SEATS,
     )

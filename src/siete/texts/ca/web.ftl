@@ -219,6 +219,13 @@ web-leaves = marxa en acabar la mà
 web-manage = Més sobre { $name }
 web-add-bot = Afegeix un bot
 web-bot-plays = Com juga el bot
+web-bot-temper = Tarannà
+web-temper = { $temper ->
+        [cautious] prudent
+        [bold] agosarat
+        [varied] d'humor canviant
+       *[even] equilibrat
+    }
 web-remove = Treu de la taula
 web-remove-sure = Treus { $name } de la taula? La mà es juga fins al final en lloc seu.
 web-get-up = Aixecar-me

@@ -219,6 +219,13 @@ web-leaves = φεύγει στο τέλος του γύρου
 web-manage = Περισσότερα: { $name }
 web-add-bot = Πρόσθεσε ένα μποτ
 web-bot-plays = Πώς παίζει το μποτ
+web-bot-temper = Ταμπεραμέντο
+web-temper = { $temper ->
+        [cautious] συνετό
+        [bold] τολμηρό
+        [varied] με μεταβλητή διάθεση
+       *[even] μετρημένο
+    }
 web-remove = Βγάλε από το τραπέζι
 web-remove-sure = Να βγει από το τραπέζι: { $name }; Ο γύρος παίζεται ως το τέλος.
 web-get-up = Σηκώνομαι

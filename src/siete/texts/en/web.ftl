@@ -219,6 +219,13 @@ web-leaves = leaves after the round
 web-manage = More about { $name }
 web-add-bot = Add a bot
 web-bot-plays = How the bot plays
+web-bot-temper = Temperament
+web-temper = { $temper ->
+        [cautious] cautious
+        [bold] bold
+        [varied] of changing mood
+       *[even] even-tempered
+    }
 web-remove = Take from the table
 web-remove-sure = Take { $name } from the table? The round is played to its end for them.
 web-get-up = Get up

@@ -219,6 +219,13 @@ web-leaves = se va al acabar la mano
 web-manage = Más sobre { $name }
 web-add-bot = Añadir un bot
 web-bot-plays = Cómo juega el bot
+web-bot-temper = Temperamento
+web-temper = { $temper ->
+        [cautious] prudente
+        [bold] atrevido
+        [varied] de humor cambiante
+       *[even] equilibrado
+    }
 web-remove = Quitar de la mesa
 web-remove-sure = ¿Quitar a { $name } de la mesa? La mano se juega hasta el final en su lugar.
 web-get-up = Levantarme

@@ -219,6 +219,13 @@ web-leaves = se ne va a fine mano
 web-manage = Altro su { $name }
 web-add-bot = Aggiungi un bot
 web-bot-plays = Come gioca il bot
+web-bot-temper = Temperamento
+web-temper = { $temper ->
+        [cautious] prudente
+        [bold] audace
+        [varied] d'umore variabile
+       *[even] equilibrato
+    }
 web-remove = Togli dal tavolo
 web-remove-sure = Togliere { $name } dal tavolo? La mano si gioca fino in fondo al suo posto.
 web-get-up = Mi alzo

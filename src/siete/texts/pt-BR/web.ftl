@@ -219,6 +219,13 @@ web-leaves = sai no fim da rodada
 web-manage = Mais sobre { $name }
 web-add-bot = Adicionar um robô
 web-bot-plays = Como o robô joga
+web-bot-temper = Temperamento
+web-temper = { $temper ->
+        [cautious] prudente
+        [bold] ousado
+        [varied] de humor variável
+       *[even] equilibrado
+    }
 web-remove = Tirar da mesa
 web-remove-sure = Tirar { $name } da mesa? A mão dessa pessoa é jogada até o fim da rodada.
 web-get-up = Levantar
