@@ -2,10 +2,14 @@
 
 from typing import NamedTuple
 
+import numpy as np
 import pytest
 
 from siete.cards import parse_cards
+from siete.odds.deck import Deck
+from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.solve import Solution, solve
+from siete.odds.equilibrium.split_low import Low
 from siete.rules import Rules, build_rules
 from tests.odds.full_game import value_of
 
@@ -34,6 +38,18 @@ TWO = ("split.max_hands", 2)
 SMALL = {
     "all in sight": Small("sette_e_mezzo", "12o 11o 7o 7c 7e 6o 6c 5o 5c", ("split",)),
     "one down": Small("siete_y_media", "12o 11o 7o 7c 6o 6c 5o 5c", ("piedrahita",), (TWO,)),
+    "the bank voids": Small(
+        "set_i_mig",
+        "12o 11o 7o 7c 6o 6c 5o 3o",
+        (),
+        (
+            TWO,
+            ("bets.form", "fixed"),
+            ("specials.muerta", False),
+            ("split.target", "in_order"),
+            ("first_card.pass_on", "none"),
+        ),
+    ),
     "one down, 7½ shown": Small("eptamisi", "12o 11o 7o 7c 6o 6c 5o 5c", ("closed", "split")),
 }
 LARGER = {
@@ -79,6 +95,21 @@ def test_two_hands_at_one_stake_are_worth_what_the_whole_game_says(name: str) ->
     solution = small.solution
     assert solution.lower == pytest.approx(float(value_of(small.rules, small.cards).lower))
     assert solution.upper == pytest.approx(solution.lower)
+
+
+def test_who_plays_two_hands_does_not_know_better_than_he_was_told_what_the_bank_holds() -> None:
+    """The banker knows its first card; what the same play gets is a mean over what it may be."""
+    small = SMALL["the bank voids"]
+    deck = Deck(small.rules, parse_cards("12o 11o 7o 7c 6o 6c 5o 5c 5e 4o 3o"))
+    game = Game(deck, 1.0)
+    figure = deck.kind_of[parse_cards("12o")[0]]
+    low = Low(deck, lambda first: game.bank(game.nothing, first), figure, (1.0,), 1.0)
+    others = [kind for kind in range(deck.width) if kind != figure]
+    told = frozenset(others)
+    each = [low.value(told, frozenset((kind,)), high=False) for kind in others]
+    mean = np.average(each, weights=deck.counts[others])
+    assert mean == pytest.approx(low.value(told, told, high=False))
+    assert len({round(value, 6) for value in each}) > 1
 
 
 FIGURES = "12o 11o 10o 7o 7c 7e 6o 6c 6e 5o 5c"

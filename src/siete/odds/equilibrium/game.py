@@ -34,6 +34,7 @@ from siete.odds.equilibrium.parts import (
     Out,
     Part,
     Step,
+    WaysOut,
 )
 from siete.odds.equilibrium.run_solver import solve_run
 from siete.odds.equilibrium.runs import AnyRun
@@ -44,7 +45,7 @@ Progress: TypeAlias = Callable[[Step], None]
 """Called for every part that begins, and in every round that it takes."""
 
 
-def _times(worth: Floats, chance: Floats) -> Floats:
+def times(worth: Floats, chance: Floats) -> Floats:
     """What ways out are worth times their chance, ``-inf`` where there is none."""
     there = np.isfinite(worth)
     return np.where(there, np.where(there, worth, 0.0) * chance, -np.inf)
@@ -144,6 +145,20 @@ class Game:
     def _solve(self, key: Key) -> Part:
         bank = self.bank(key.out, key.first)
         run = self._run(key, bank)
+        ways = self._ways_out(key, run)
+        leaves = ways.leaves
+        self._tell(0, np.inf)
+        leave = times(ways.lower, run.chance)
+        solved = solve_run(run, bank, leave, self.tolerance, self._tell)
+        chosen = shares_of(solved.plan, allowed_actions(run, leaves != NOWHERE))
+        staked = stakes_of(run, solved.plan)
+        mixed, exits = solved.mixed, ways.exits
+        part = Part(run, bank, chosen, staked, leaves, exits, mixed, _NO, _NO, solved.rounds)
+        upper = upper_value(run, bank, mixed, times(ways.upper, run.chance))
+        return part._replace(lower=self._lower(key, part, bank, key.first), upper=upper)
+
+    def _ways_out(self, key: Key, run: AnyRun) -> WaysOut:
+        """The best ways out of a part, by the least that they are worth."""
         leaves = np.full(run.hand.shape, NOWHERE, np.int8)
         low = np.full(run.hand.shape, -np.inf)
         high = np.full(run.hand.shape, -np.inf)
@@ -166,14 +181,7 @@ class Game:
         if beside is not None:
             leaves[beside.lower > low] = BESIDE
             low, high = np.maximum(low, beside.lower), np.maximum(high, beside.upper)
-        self._tell(0, np.inf)
-        leave = _times(low, run.chance)
-        solved = solve_run(run, bank, leave, self.tolerance, self._tell)
-        chosen = shares_of(solved.plan, allowed_actions(run, leaves != NOWHERE))
-        staked = stakes_of(run, solved.plan)
-        part = Part(run, bank, chosen, staked, leaves, exits, solved.mixed, _NO, _NO, solved.rounds)
-        upper = upper_value(run, bank, solved.mixed, _times(high, run.chance))
-        return part._replace(lower=self._lower(key, part, bank, key.first), upper=upper)
+        return WaysOut(leaves, exits, low, high)
 
     def _tell(self, rounds: int, apart: float) -> None:
         if self.progress:

@@ -71,6 +71,18 @@ class Beside(NamedTuple):
     upper: Floats
 
 
+class WaysOut(NamedTuple):
+    """How a part is left at best: ``leaves`` (P, M) and ``exits`` as in ``Part``.
+
+    ``lower`` and ``upper`` (P, M) bound what the best way out is worth, ``-inf`` for none.
+    """
+
+    leaves: NDArray[np.int8]
+    exits: dict[int, list[Exit]]
+    lower: Floats
+    upper: Floats
+
+
 class Part(NamedTuple):
     """Parts that are solved together: B of them, side by side in ``run``.
 

@@ -59,6 +59,7 @@ class Program:
         self.stand[group.reshape(-1), layout.hand[stands]] = layout.column[stands]
         self.scale = scale[self.groups]
         self.model = silent_solver()
+        self.model.setOptionValue("presolve", "off")  # it takes longer than what it takes away
         self.model.setOptionValue("primal_feasibility_tolerance", 1e-10)
         self.model.setOptionValue("dual_feasibility_tolerance", 1e-10)
         self._add_columns(gains, most)

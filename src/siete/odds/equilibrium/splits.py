@@ -11,26 +11,23 @@ from typing import Final
 import numpy as np
 
 from siete.cards import IS_FIGURE
-from siete.game.facts import facts_of
-from siete.odds.deck import Bools, Deck, Floats, Ints
+from siete.odds.deck import Bools, Deck, Floats
 from siete.odds.equilibrium.bank import NONE, Bank
 from siete.odds.equilibrium.deal import Dealt, again
-from siete.odds.equilibrium.game import Game
+from siete.odds.equilibrium.evaluate import upper_value
+from siete.odds.equilibrium.game import Game, times
 from siete.odds.equilibrium.parts import HIGH, Beside, Key, Out, Part
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.split_crude import Crude
 from siete.odds.equilibrium.split_high import High
-from siete.odds.equilibrium.streets import Banker, banker_of, figure_of, hands_of, hides
-from siete.odds.equilibrium.streets_low import sure
-from siete.odds.equilibrium.streets_plan import may_plan, shown_of
-from siete.odds.equilibrium.streets_sight import in_sight
+from siete.odds.equilibrium.split_low import Low
+from siete.odds.equilibrium.streets import figure_of, hides
 from siete.odds.equilibrium.tree import Run
 from siete.odds.reply import Reply
 
 USUAL_BANKER: Final = 10
 """Half points to which a usual banker draws."""
 
-_FEW: Final = 2
 UNKNOWN: Final = 1e6
 """The upper bound of a way out that nobody asks for."""
 
@@ -73,7 +70,13 @@ class WithSplits(Game):
         figures = np.array([IS_FIGURE[kind.cards[0]] for kind in deck.kinds])
         self.all_figures: Bools = deck.hands[:, ~figures].sum(axis=1) == 0
         self.figure = figure_of(deck)
-        self._lows: dict[tuple[frozenset[int], bool], float] = {}
+        self._lows = Low(
+            deck,
+            lambda first: self.bank(self.nothing, first),
+            self.figure,
+            self._stakes(),
+            crude.highest,
+        )
         self._highs: dict[tuple[Out, frozenset[int], int, bool], float] = {}
 
     # Where a figure came after figures
@@ -89,66 +92,16 @@ class WithSplits(Game):
         for place, kind in np.argwhere(opens):
             hand = int(run.hand[place, kind])
             high = bool(run.raised[place]) or key.level == HIGH
-            lower[place, kind] = self._low(key.out, first, hand, high=high)
+            lower[place, kind] = self._low(key, first, hand, high=high)
             upper[place, kind] = self._high(key.out, key.first, hand, high=high)
         return Beside(lower, upper)
 
-    def _low(self, out: Out, first: frozenset[int], hand: int, *, high: bool) -> float:
+    def _low(self, key: Key, first: frozenset[int], hand: int, *, high: bool) -> float:
         """What it is worth at least to open another hand with the last of these figures."""
         two = self.deck.size[hand] == 2 and self.deck.hands[hand, self.figure] == 2
-        if out != self.nothing or not two:
+        if key.out != self.nothing or not two:
             return -np.inf
-        if (first, high) not in self._lows:
-            self._lows[first, high] = self._sure(self.bank(self.nothing, first), high=high)
-        return self._lows[first, high]
-
-    def _sure(self, bank: Bank, *, high: bool) -> float:
-        """What the player is sure of with two hands of a figure, the first one's stake given."""
-        deck, rules = self.deck, self.rules
-        banker = banker_of(bank)
-        single = int(deck.single[self.figure])
-        left = deck.counts.copy()
-        left[self.figure] -= 2
-        struck = rules.pay_leftmost_double or rules.pay_one_double
-        top = self.crude.highest
-        stakes = (top,) if high else self._stakes()
-        begun = top if high else 1.0
-        if not hides(deck):
-            return max(self._open_hands(banker, left, bank, (begun, each)) for each in stakes)
-        if not may_plan(deck):
-            return -np.inf
-        shown = shown_of(deck, single)
-        lone = banker.pay[deck.split_classes[single]]
-        nothing = np.zeros(len(lone))
-        most = rules.split_max_hands
-        if facts_of(rules).asks_validity:
-            most = min(most, _FEW)  # asked for with every first card that the banker may play on
-        figure = self.figure
-        further = stakes[-1]
-        played = (begun, further)
-        chain = most if further == begun else 2
-        found = sure(banker, left, figure, shown, played, nothing, 2, chain, struck=struck)
-        if further > begun:  # the first hand may stand at once, so that the next one is played
-            played = (further, further)
-            stood = sure(banker, left, figure, shown, played, lone, 1, most - 1, struck=struck)
-            found = max(found, stood)
-        return found
-
-    def _open_hands(
-        self, banker: Banker, left: Ints, bank: Bank, stakes: tuple[float, float]
-    ) -> float:
-        """What two hands are worth whose cards lie in sight."""
-        rules, deck = self.rules, self.deck
-        reach = 0
-        if rules.cards_reach_bank and rules.bank_card == "exposed":
-            reach = deck.kinds[next(iter(bank.first))].value
-        single = int(deck.single[self.figure])
-        one, two = (
-            hands_of(deck, single, reach, capped=rules.bets_lone_card_cap and each > 1.0)
-            for each in stakes
-        )
-        struck = rules.pay_leftmost_double or rules.pay_one_double
-        return in_sight(banker, left, one, two, stakes, struck=struck)
+        return self._lows.value(key.first, first, high=high)
 
     def _stakes(self) -> tuple[float, ...]:
         """The stakes of a further hand, the first hand's being the first one."""
@@ -182,7 +135,7 @@ class WithSplits(Game):
             return np.inf
         alone = rules.split_max_hands == 2
         if not hides(self.deck) and alone and len(self._stakes()) == 1:
-            return self._low(out, first, hand, high=high)
+            return self._lows.value(first, first, high=high)
         if rules.split_target == "named" or (rules.split_when == "pair" and not alone):
             return np.inf
         return High(
@@ -195,6 +148,32 @@ class WithSplits(Game):
         """The part that begins there; where all cards in sight are figures it is one of its own."""
         key = self.together(key)
         return self.solved.part(key) if key.form == "runs" else super().part(key)
+
+    def _gains(self, key: Key) -> bool:
+        """Whether the player is known to gain by a split in a part, or in one that follows."""
+        first = key.shown == self.empty or key.shown == self.deck.single[self.figure]
+        return first and key.out == self.nothing and self._lows.known
+
+    def _solve(self, key: Key) -> Part:
+        """Where nothing is gained both play as in the solved game; splits may still be worth more."""
+        if self._gains(key):
+            return super()._solve(key)
+        alike = self._alike(key)
+        whole, base = self.solved.part(alike), [self.solved.base_of(alike)]
+        ways = self._ways_out(key, whole.run)
+        leave = times(ways.upper, whole.run.chance)
+        upper = upper_value(whole.run, whole.bank, whole.mixed, leave)
+        return whole._replace(lower=whole.lower[base], upper=upper[base])
+
+    def _alike(self, key: Key) -> Key:
+        return key._replace(form="run") if key.form == "figures" else key
+
+    def _lowers_of(self, key: Key, first: frozenset[int]) -> Floats:
+        if key.form == "runs" or self._gains(key):
+            return super()._lowers_of(key, first)
+        alike = self._alike(key)
+        found = self.solved._lowers_of(self.solved.together(alike), first)
+        return found[[self.solved.base_of(alike)]]
 
     def _run(self, key: Key, bank: Bank) -> AnyRun:
         if key.form != "figures":

@@ -26,6 +26,7 @@ SEEN_BUST: Final = SEEN - 1
 class Banker(NamedTuple):
     """The banker's states (S) as plain arrays; see ``Bank`` for most of them.
 
+    ``own`` (S, K) are its cards, those that it burnt included.
     ``parent`` (S,) is a state with one card fewer, ``card`` (S,) the kind that it lacks, and
     ``before`` (S, 2) how many of that kind and how many cards it has; ``classes`` (S,) is the class
     in the pay matrix, and ``pay`` (19, 19) in stakes.
@@ -40,32 +41,52 @@ class Banker(NamedTuple):
     card: Ints
     classes: Ints
     pay: Floats
+    own: Ints
 
 
 def banker_of(bank: Bank) -> Banker:
-    """The states of a banker for whom no card is out."""
+    """The states of a banker for whom no card is out, those that its first cards lead to."""
     deck = bank.deck
-    parent = np.full(len(bank.states), NONE, np.int64)
-    card = np.full(len(bank.states), NONE, np.int64)
-    for state in range(len(bank.states)):
-        for table in (bank.after, bank.burnt):
+    there = _states_of(bank)
+    place = np.full(len(bank.states) + 1, NONE, np.int64)  # the last is for no state
+    place[there] = np.arange(len(there))
+    after, burnt = place[bank.after[there]], place[bank.burnt[there]]
+    parent = np.full(len(there), NONE, np.int64)
+    card = np.full(len(there), NONE, np.int64)
+    for state in range(len(there)):
+        for table in (after, burnt):
             for kind in range(deck.width):
                 following = table[state, kind]
-                if following != OVER:
+                if following != NONE:
                     parent[following], card[following] = state, kind
+    own = bank.own[there]
     for state in np.flatnonzero(parent == NONE).tolist():
-        card[state] = int(np.flatnonzero(bank.own[state])[0])
+        card[state] = int(np.flatnonzero(own[state])[0])
     return Banker(
-        bank.after,
-        bank.burnt,
-        bank.may,
-        bank.firsts,
-        np.column_stack((bank.own[np.arange(len(card)), card], bank.own.sum(axis=1))) - 1,
+        after,
+        burnt,
+        bank.may[there],
+        place[bank.firsts],
+        np.column_stack((own[np.arange(len(card)), card], own.sum(axis=1))) - 1,
         parent,
         card,
-        deck.classes[bank.hand],
+        deck.classes[bank.hand[there]],
         deck.pay,
+        own,
     )
+
+
+def _states_of(bank: Bank) -> Ints:
+    """The states that may come about, in order: none comes before one that leads to it."""
+    there = np.zeros(len(bank.states) + 1, np.bool_)
+    there[bank.firsts] = True
+    for state in range(len(bank.states)):
+        if there[state]:
+            there[bank.after[state]] = True
+            there[bank.burnt[state]] = True
+            there[OVER] = False
+    found: Ints = np.flatnonzero(there)
+    return found
 
 
 class Hands(NamedTuple):
@@ -189,8 +210,8 @@ def figure_of(deck: Deck) -> int:
 
 
 def banker_totals(bank: Bank) -> Ints:
-    """(S,) the totals of the banker's hands, in half points."""
-    found: Ints = bank.deck.total[bank.hand]
+    """(S,) the totals of the banker's hands in half points, by the states of ``banker_of``."""
+    found: Ints = bank.deck.total[bank.hand[_states_of(bank)]]
     return found
 
 

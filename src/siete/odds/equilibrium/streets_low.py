@@ -14,7 +14,7 @@ from siete.odds.deck import Bools, Floats, Ints
 from siete.odds.equilibrium.bank import NONE
 from siete.odds.equilibrium.streets import CLASS_COUNT, Banker, begins, chance_of, replied
 from siete.odds.equilibrium.streets_plan import Shown, plan_of, weigh
-from siete.rules import SEVEN_AND_A_HALF
+from siete.rules import BUST, SEVEN_AND_A_HALF
 
 DEEPEST: Final = (99, 99, 2)
 """By number of hands played, with so many cards in sight beyond the first a hand has to stand."""
@@ -67,6 +67,29 @@ def ends_of(shown: Shown, plan: Floats, deepest: int, *, opens: bool) -> Ends:
     return Ends(np.array(cards), np.array(orders), np.array(standing), np.array(made))
 
 
+class Line(NamedTuple):
+    """How hands are played that open no more: a first one, and ``others`` that are alike.
+
+    ``left`` (K,) are the cards left when they begin, ``rest`` (19,) what hands that stand get
+    beside them, ``stakes`` and ``ends`` those of the first one and of each other one. With
+    ``struck`` only one seven and a half is paid its multiple (``pay.leftmost_double``).
+    """
+
+    left: Ints
+    rest: Floats
+    stakes: tuple[float, float]
+    ends: tuple[Ends, Ends]
+    others: int
+    struck: bool
+
+
+class Sure(NamedTuple):
+    """What a player is sure of, and how; no line where another hand may be opened."""
+
+    value: float
+    line: Line | None
+
+
 def sure(
     banker: Banker,
     left: Ints,
@@ -78,7 +101,7 @@ def sure(
     most: int,
     *,
     struck: bool,
-) -> float:
+) -> Sure:
     """What hands of a figure each are sure of together, given that they begin.
 
     Args:
@@ -96,46 +119,49 @@ def sure(
     if hands < min(most, len(DEEPEST)) and left[figure]:
         fewer = left.copy()
         fewer[figure] -= 1
-        leave = sure(banker, fewer, figure, shown, stakes, rest, hands + 1, most, struck=struck)
-    if hands == 1:
-        return plan_of(banker, left, shown, stakes[0], rest, leave)[1]
-    nothing = np.zeros(len(left), np.int64)
-    whole = begins(left, nothing, banker)
+        more = sure(banker, fewer, figure, shown, stakes, rest, hands + 1, most, struck=struck)
+        leave = more.value
     deepest = DEEPEST[min(hands, len(DEEPEST)) - 1]
+    if hands == 1:
+        plan, value = plan_of(banker, left, shown, stakes[0], rest, leave)
+        if leave != -np.inf:
+            return Sure(value, None)
+        alone = ends_of(shown, plan, deepest, opens=False)
+        return Sure(value, Line(left, rest, stakes, (alone, alone), 0, struck))
     plan = plan_of(banker, left, shown, stakes[1], rest, -np.inf)[0]
     other = ends_of(shown, plan, deepest, opens=False)
     if leave == -np.inf:
         if stakes[0] != stakes[1]:
             plan = plan_of(banker, left, shown, stakes[0], rest, -np.inf)[0]
-        ends = ends_of(shown, plan, deepest, opens=False), other
-        kept = _together(banker, left, rest, stakes, ends, hands - 1, nothing, struck)
-        return kept / whole
+        first = ends_of(shown, plan, deepest, opens=False)
+        line = Line(left, rest, stakes, (first, other), hands - 1, struck)
+        return Sure(against(line, banker), line)
+    nothing = np.zeros(len(left), np.int64)
     opened = nothing.copy()
     opened[figure] = 1
-    came = chance_of(left, opened) * begins(left, opened, banker)
+    came = _chance(banker, left, opened)
     plan = plan_of(banker, left, shown, stakes[0], rest, leave)[0]
-    ends = ends_of(shown, plan, deepest, opens=True), other
-    split = _together(banker, left, rest, stakes, ends, hands - 1, opened, struck)
-    return (split + leave * came) / whole
+    first = ends_of(shown, plan, deepest, opens=True)
+    line = Line(left, rest, stakes, (first, other), hands - 1, struck)
+    split = _together(banker, line, opened)
+    return Sure((split + leave * came) / _chance(banker, left, nothing), None)
 
 
-def _together(
-    banker: Banker,
-    left: Ints,
-    rest: Floats,
-    stakes: tuple[float, float],
-    ends: tuple[Ends, Ends],
-    others: int,
-    without: Ints,
-    struck: bool,
-) -> float:
-    """What a first hand and ``others`` that are alike are worth together.
+def against(line: Line, banker: Banker) -> float:
+    """What hands that are played so are sure of against some banker, given that they begin."""
+    nothing = np.zeros(len(line.left), np.int64)
+    return _together(banker, line, nothing) / _chance(banker, line.left, nothing)
+
+
+def _together(banker: Banker, line: Line, without: Ints) -> float:
+    """What the hands are worth together, times the chance that they begin.
 
     ``without`` are cards that the first one does not get as its next ones.
     """
+    left, rest, stakes, ends, others, struck = line
     value = float(_met(left, rest, stakes, others, struck, *ends, banker))
     for number, (each, many) in enumerate(zip(ends, (1, others), strict=True)):
-        for place in np.flatnonzero((each.classes == NONE).all(axis=1)):
+        for place in np.flatnonzero((each.classes == NONE).all(axis=1)) if many else ():
             lost = _chance(banker, left, each.cards[place])
             if number and without.any():
                 lost -= _chance(banker, left, each.cards[place] + without)
@@ -170,31 +196,112 @@ def _met(
     value = 0.0
     for start in range(len(first.ways)):
         which[:] = 0
+        which[0] = start
         going = True
         while going:
             out[0] = first.cards[start]
             factor = first.ways[start] * _spread(which)
+            last = 0 if first.shares[start].any() else NONE
             for h in range(1, others + 1):
                 out[0] += other.cards[which[h]]
                 factor *= other.ways[which[h]]
-            if chance_of(left, out[0]) > 0.0:
+                if other.shares[which[h]].any():
+                    last = h
+            # Where all are bust and nothing stands beside them there is nothing to get.
+            if (last != NONE or rest.any()) and chance_of(left, out[0]) > 0.0:
                 weight[0], made[0] = 1.0, False
                 gets[0] = rest
-                number = _joined(
-                    first, start, stakes[0], struck, banker, 1, out, weight, gets, made
-                )
-                for h in range(1, others + 1):
-                    number = _joined(
-                        other, which[h], stakes[1], struck, banker, number, out, weight, gets, made
-                    )
+                number = 1
+                for h in range(others + 1):
+                    if h != last:
+                        ends, stake = (first, stakes[0]) if h == 0 else (other, stakes[1])
+                        number = _joined(
+                            ends, which[h], stake, struck, banker, number, out, weight, gets, made
+                        )
                 stand, bust, banks, worth = scratch
                 stand[:] = 0.0
                 bust[:] = 0.0
                 for i in range(number):
-                    weigh(left, out[i], weight[i], gets[i], banker, banks, stand, bust)
+                    if last == NONE:
+                        weigh(left, out[i], weight[i], gets[i], banker, banks, stand, bust)
+                        continue
+                    ends, stake = (first, stakes[0]) if last == 0 else (other, stakes[1])
+                    again = struck and made[i]
+                    _weigh_last(
+                        ends,
+                        which[last],
+                        stake,
+                        again,
+                        left,
+                        out[i],
+                        weight[i],
+                        gets[i],
+                        banker,
+                        banks,
+                        stand,
+                        bust,
+                    )
                 value += factor * replied(stand, bust, banker, worth, policy)
             going = _next(which, len(other.ways))
     return value
+
+
+@numba.njit(cache=True)
+def _weigh_last(
+    ends: Ends,
+    end: int,
+    stake: float,
+    again: bool,
+    left: Ints,
+    out: Ints,
+    weight: float,
+    gets: Floats,
+    banker: Banker,
+    banks: Floats,
+    stand: Floats,
+    bust: Floats,
+) -> None:
+    """Add what hands get to ``stand`` and ``bust`` of which one more hides any card.
+
+    That is ``weigh`` for each card that it may hide, in one pass: a card of which ``n`` are left,
+    and the banker has ``m``, comes in ``n - m`` ways. With ``again`` another seven and a half is
+    paid its multiple already.
+    """
+    width = len(left)
+    many = left.sum() - out.sum()
+    came = chance_of(left, out) * weight / many
+    if came == 0.0:
+        return
+    each = np.zeros((CLASS_COUNT, width))
+    ways = np.zeros(CLASS_COUNT)
+    for k in range(width):
+        share, mine = ends.shares[end, k], ends.classes[end, k]
+        if share == 0.0:
+            continue
+        for c in range(CLASS_COUNT):
+            multiple = banker.pay[mine, c]
+            if again and mine == SEVEN_AND_A_HALF:
+                multiple = min(multiple, 1.0)
+            each[c, k] = share * (gets[c] + stake * multiple)
+            ways[c] += each[c, k] * (left[k] - out[k])
+    parts = 1.0 / np.maximum(1, np.arange(many + 1))
+    over = each[BUST]
+    for s in range(len(banks)):
+        kind, before = banker.card[s], banker.parent[s]
+        known = came if before == NONE else banks[before]
+        remain = left[kind] - out[kind] - banker.before[s, 0]
+        if known == 0.0 or remain <= 0:
+            banks[s] = 0.0
+            continue
+        known *= remain * parts[max(0, many - 1 - banker.before[s, 1])]
+        banks[s] = known
+        mine, lost = ways[banker.classes[s]], ways[BUST]
+        here = each[banker.classes[s]]
+        for k in range(width):
+            mine -= banker.own[s, k] * here[k]
+            lost -= banker.own[s, k] * over[k]
+        stand[s] += known * mine
+        bust[s] += known * lost
 
 
 @numba.njit(cache=True)
