@@ -155,7 +155,7 @@ class WithSplits(Game):
         return first and key.out == self.nothing and self._lows.known
 
     def _solve(self, key: Key) -> Part:
-        """Where nothing is gained both play as in the solved game; splits may still be worth more."""
+        """Where no gain is known both play as in the solved game: only the upper bound differs."""
         if self._gains(key):
             return super()._solve(key)
         alike = self._alike(key)
