@@ -18,6 +18,7 @@ _SQLITE: Final = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",
     "PRAGMA trusted_schema = OFF",
+    "PRAGMA wal_autocheckpoint = 0",  # a thread of its own does that: see ``Checkpoints``
 )
 # A process that stops in the middle of a transaction must not hold up the others for long; those
 # that wait for its rows wait longer than it may idle.

@@ -25,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from siete.errors import SieteError
 from siete.server.store import schema
+from siete.server.store.checkpoints import Checkpoints
 from siete.server.store.engines import READERS, Engines, listening_connection
 from siete.server.store.failures import storage_closed, storage_failed, storage_slow
 from siete.server.store.notices import Listener, say
@@ -91,11 +92,12 @@ class Store:
         self._patience = patience
         self._given = Patience(patience)
         self._release = release
-        self._writer = Writer(engines.writing)
+        self._server = engines.writing.dialect.name == schema.POSTGRESQL
+        self._checkpoints = None if self._server else Checkpoints(engines.writing)
+        self._writer = Writer(engines.writing, self._checkpoints)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="siete-reader")
         self._listeners: list[Listener] = []
         self._closed = False
-        self._server = engines.writing.dialect.name == schema.POSTGRESQL
 
     def count_groups(self, grouped: Callable[[int], None]) -> None:
         """Call ``grouped``, in another thread, with the number of rows of each group of appends."""
@@ -326,6 +328,8 @@ class Store:
             return
         self._closed = True
         self._writer.close()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         for listener in self._listeners:
             listener.close()
         self._readers.shutdown()

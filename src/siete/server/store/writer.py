@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from siete.errors import SieteError
+from siete.server.store.checkpoints import Checkpoints
 from siete.server.store.failures import storage_closed, storage_failed
 from siete.server.store.notices import announce
 from siete.server.store.schema import POSTGRESQL, SQLITE
@@ -72,17 +73,18 @@ class _Unsure(Exception):
 class Writer:
     """Does what it is given in that order, in a thread of its own.
 
-    ``origin`` names the writer in notices. It is another after every failure, so that what may be
+    ``checkpoints`` is told what is written, on SQLite. ``origin`` names the writer in notices. It is another after every failure, so that what may be
     committed unknown to us later is heard of like what other processes write.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, checkpoints: Checkpoints | None = None) -> None:
         self.grouped: Callable[[int], None] | None = None
         """Is told, in the writer's thread, how many rows were committed together."""
         self.origin = _name()
         self.begun = 0
         """How much was given and not answered yet."""
         self._engine = engine
+        self._checkpoints = checkpoints
         self._mark = "%s" if engine.dialect.name == POSTGRESQL else "?"
         self._connection: Connection | None = None
         self._waiting: SimpleQueue[_Append | _Task | None] = SimpleQueue()
@@ -163,11 +165,15 @@ class Writer:
             if isinstance(taken, _Task):
                 self._run(taken)
                 _answer([taken])
+                rows = 1
             else:
                 self._append_all(taken)
                 _answer(taken)
+                rows = len(taken)
                 if self.grouped is not None:
-                    self.grouped(len(taken))
+                    self.grouped(rows)
+            if self._checkpoints is not None and self._connection is not None:
+                self._checkpoints.wrote(rows, self._connection)
         self._let_go()
 
     def _run(self, task: _Task) -> None:
