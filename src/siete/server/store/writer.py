@@ -73,8 +73,9 @@ class _Unsure(Exception):
 class Writer:
     """Does what it is given in that order, in a thread of its own.
 
-    ``checkpoints`` is told what is written, on SQLite. ``origin`` names the writer in notices. It is another after every failure, so that what may be
-    committed unknown to us later is heard of like what other processes write.
+    ``checkpoints`` is told what is written, on SQLite. ``origin`` names the writer in notices. It
+    is another after every failure, so that what may be committed unknown to us later is heard of
+    like what other processes write.
     """
 
     def __init__(self, engine: Engine, checkpoints: Checkpoints | None = None) -> None:
