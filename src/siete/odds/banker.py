@@ -98,24 +98,32 @@ class Banker:
 
     def _found(self, first: int | None, most: int) -> Endings:
         """The endings of a banker for whom there are so many cards, an exposed one included."""
-        deck = self.deck
-        draws = self._draws & (deck.size < most)
-        orders = np.zeros(len(deck.hands), np.int64)
-        orders[deck.single if first is None else deck.single[first]] = 1
-        bounds, before = layers_of(deck)
-        for size in range(2, min(most, len(bounds) - 2) + 1):
-            here = slice(bounds[size], bounds[size + 1])
-            parents = before[here]
-            orders[here] = np.where(parents == OVER, 0, (orders * draws)[parents]).sum(axis=1)
-        found = np.flatnonzero((orders > 0) & ~draws)
-        found = found[np.lexsort((deck.classes[found], deck.size[found]))]
-        rest = deck.hands[found]
-        if first is not None:
-            rest[:, first] -= 1
-        drawn, classes = rest.sum(axis=1), deck.classes[found]
-        pairs = drawn * len(CLASSES) + classes
-        starts = np.flatnonzero(np.diff(pairs, prepend=-1))
-        return Endings(rest, orders[found], starts, drawn[starts], classes[starts])
+        begins = self.deck.single if first is None else self.deck.single[[first]]
+        return endings(self.deck, self._draws, begins, first, most)
+
+
+def endings(deck: Deck, draws: Bools, begins: Ints, first: int | None, most: int) -> Endings:
+    """The endings of a banker who begins with one of these hands, ``draws`` (H,) from some of them.
+
+    There are ``most`` cards for it; ``first`` is the kind of an exposed card, which is one of them.
+    """
+    draws = draws & (deck.size < most)
+    orders = np.zeros(len(deck.hands), np.int64)
+    orders[begins] = 1
+    bounds, before = layers_of(deck)
+    for size in range(2, min(most, len(bounds) - 2) + 1):
+        here = slice(bounds[size], bounds[size + 1])
+        parents = before[here]
+        orders[here] = np.where(parents == OVER, 0, (orders * draws)[parents]).sum(axis=1)
+    found = np.flatnonzero((orders > 0) & ~draws)
+    found = found[np.lexsort((deck.classes[found], deck.size[found]))]
+    rest = deck.hands[found]
+    if first is not None:
+        rest[:, first] -= 1
+    drawn, classes = rest.sum(axis=1), deck.classes[found]
+    pairs = drawn * len(CLASSES) + classes
+    starts = np.flatnonzero(np.diff(pairs, prepend=-1))
+    return Endings(rest, orders[found], starts, drawn[starts], classes[starts])
 
 
 def _expectations(ends: Endings, left: Ints, cards: Ints, pay: Multiples) -> list[int]:

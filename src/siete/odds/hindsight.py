@@ -7,7 +7,7 @@ it gains once all the others were played until they were bust. That is estimated
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import factorial, sqrt
+from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from siete.cards import IS_FIGURE, Card
 from siete.odds.deck import OVER, added
-from siete.odds.turn import RAISE, STAND, Burnt, Game, Turn
+from siete.odds.turn import Game
 
 _SAMPLES: Final = (96, 48, 24, 16, 12, 8, 8)
 """How many samples for 2 hands, 3, and so on."""
@@ -24,13 +24,16 @@ _ERRORS: Final = 5
 _SEED: Final = 75
 
 
-def gains_by_looking(game: Game, samples: Sequence[int] = _SAMPLES) -> list[tuple[float, float]]:
+def gains_by_looking(
+    game: Game, samples: Sequence[int] = _SAMPLES, split: Game | None = None
+) -> list[tuple[float, float]]:
     """By number of hands (from 0), what each hand gains at most, in its stakes.
 
     First where it has the first stake and may raise it, then where it has the highest. The cards
     are random, but the same ones every time; ``samples`` says how many for 2 hands, 3, and so on.
+    ``split`` is the game of a hand among several, if there is one already.
     """
-    split = Game(game.deck, game.banker_draws_to, split=True)
+    split = split or Game(game.deck, game.banker_draws_to, split=True)
     cards = np.random.default_rng(_SEED)
     found = [(0.0, 0.0), (0.0, 0.0)]
     for hands, many in enumerate(samples, 2):
@@ -54,6 +57,8 @@ def _sampled(game: Game, hands: int, cards: np.random.Generator) -> tuple[float,
     """
     deck = game.deck
     stock: list[Card] = cards.permutation(deck.cards).tolist()
+    if game.among is not None:
+        stock.remove(next(card for card in stock if deck.kind_of[card] in game.among))
     first = deck.kind_of[stock.pop()] if game.firsts[0] is not None else None
     figures = [card for card in stock if IS_FIGURE[card]][:hands]
     others = [card for card in stock if not IS_FIGURE[card]]
@@ -72,38 +77,10 @@ def _sampled(game: Game, hands: int, cards: np.random.Generator) -> tuple[float,
             later = added(later, kind)
             hand = int(deck.after[hand, kind])
     own = int(deck.single[deck.kind_of[figures[0]]])
-    before = game.turn(first, known)
     after = game.turn(first, later)
-    low, high = _by_rule(game, first, known, later, before)
-    scale = factorial(after.unseen[own])
+    low, high = game.by_rule(first, known, later)
+    scale = game.orders((deck.counts - game.gone(first, later) - deck.hands[own]).tolist())
     return (
         float(Fraction(after.best[own] - low[own], game.unit * scale)),
         float(Fraction(after.high[own] - high[own], game.banker.unit * scale)),
     )
-
-
-def _by_rule(
-    game: Game, first: int | None, known: Burnt, later: Burnt, rule: Turn
-) -> tuple[list[int], list[int]]:
-    """What hands are worth with the cards ``later`` gone, played as is best with those ``known``.
-
-    By hand, at the first stake and by stake at the highest, as in ``Turn``.
-    """
-    deck = game.deck
-    low, high = [0] * len(deck.hands), game.standing(first, later)
-    counts = (deck.counts - game.gone(first, later) - deck.hands).tolist()
-    top = int(game.highest * game.widened)
-    for hand in range(len(counts) - 1, -1, -1):
-        left = counts[hand]
-        if min(left) < 0:
-            continue
-        options = rule.options[hand]
-        best = max(options, key=options.__getitem__)
-        low[hand] = high[hand] * game.widened
-        if sum(left) > game.aside(first) and (best != STAND or rule.asks[hand]):
-            at_low, at_high = game.asked(hand, left, sum(left), low, high)
-            if best != STAND:
-                low[hand] = at_high * top if best == RAISE else at_low
-            if rule.asks[hand]:
-                high[hand] = at_high
-    return low, high

@@ -45,14 +45,20 @@ class Splitting:
         looking: By number of hands, what each hand gains at most by looking at what the others
             draw, in its stakes, at the first stake and at the highest. With it values are an upper
             bound, without it a lower one.
+        split: The game of a hand among several, if there is one already.
     """
 
-    def __init__(self, game: Game, looking: Sequence[tuple[float, float]] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        looking: Sequence[tuple[float, float]] = (),
+        split: Game | None = None,
+    ) -> None:
         deck, rules = game.deck, game.deck.rules
         total = game.banker_draws_to
         once = (rules.pay_leftmost_double or rules.pay_one_double) and not looking
         self.game = game
-        self._first = Game(deck, total, split=True)
+        self._first = split or Game(deck, total, split=True)
         self._other = Game(deck, total, split=True, struck=True) if once else self._first
         self._looking = looking
         self._most = rules.split_max_hands
@@ -66,7 +72,7 @@ class Splitting:
         self._after = deck.after.tolist()
         self._ends = deck.ends.tolist()
         self._splits: dict[tuple[int | None, int, Streets, int], int] = {}
-        self._alones: dict[tuple[int | None, int, Street, int, int], int] = {}
+        self._alones: dict[tuple[int | None, int, int, int], dict[Street, int]] = {}
         self._doubles: dict[tuple[int | None, int, Street, Street], int] = {}
         self._unseen: dict[tuple[int | None, int], list[int]] = {}
 
@@ -110,9 +116,9 @@ class Splitting:
             return worth
         return max(worth, self._split(first, burnt, (Street(hand, high=False, first=True),), 1))
 
-    def unseen(self, first: int | None, out: int, streets: Streets) -> int:
-        """How many cards the player has not seen who has these hands."""
-        return sum(self._left(first, self._known(out, streets)))
+    def orders(self, first: int | None, out: int, streets: Streets) -> int:
+        """In how many orders the cards may lie that the player has not seen who has these hands."""
+        return self._first.orders(self._left(first, self._known(out, streets)))
 
     def split(self, first: int | None, out: int, streets: Streets) -> int:
         """What hands of figures alone are worth, in ``Game.unit`` times the orders of the unseen.
@@ -137,8 +143,9 @@ class Splitting:
         return worth
 
     def _looked_into(self, first: int | None, out: int, streets: Streets, many: int) -> int:
-        worth = self._by_themselves(first, out, streets, many)
-        left = self._left(first, self._known(out, streets))
+        known = self._known(out, streets)
+        worth = self._by_themselves(first, out, streets, many, known)
+        left = self._left(first, known)
         if many == self._most or sum(left) <= self.game.aside(first):
             return worth
         if sum(self._sizes[street.hand] for street in streets) >= _MOST_FIGURES:
@@ -192,10 +199,17 @@ class Splitting:
         changed = (*streets[:place], street, *streets[place + 1 :])
         return changed if self._in_order else (changed[0], *sorted(changed[1:]))
 
+    def _changed(self, streets: Streets, place: int, hand: int) -> Streets:
+        """The hands with another in the place of one, in any order."""
+        street = streets[place]
+        changed = Street(hand, street.high, street.first, street.stood)
+        return (*streets[:place], changed, *streets[place + 1 :])
+
     def _asked(self, first: int | None, out: int, streets: Streets, many: int, place: int) -> int:
         """What it is worth to ask for a card for one of the hands."""
         street = streets[place]
-        left = self._left(first, self._known(out, streets))
+        known = self._known(out, streets)
+        left = self._left(first, known)
         opens = not self._pairs or self._opens(street)
         worth = 0
         for kind, count in enumerate(left):
@@ -203,15 +217,18 @@ class Splitting:
                 continue
             after = self._after[street.hand][kind]
             if after == OVER:
-                lost = self._stake(street) * self.game.banker.unit * factorial(sum(left) - 1)
+                lost = self._stake(street) * self.game.banker.unit * self._after_one(left, kind)
+                dealt = known + single_card(kind)
                 gone = out + self._hands[street.hand] + single_card(kind)
                 others = streets[:place] + streets[place + 1 :]
-                worth += count * (self._by_themselves(first, gone, others, many) - lost)
+                worth += count * (self._by_themselves(first, gone, others, many, dealt) - lost)
+                continue
+            if not self._figure[kind]:
+                dealt = known + single_card(kind)
+                kept = self._changed(streets, place, after)
+                worth += count * self._by_themselves(first, out, kept, many, dealt)
                 continue
             kept = self._with(streets, place, street._replace(hand=after))
-            if not self._figure[kind]:
-                worth += count * self._by_themselves(first, out, kept, many)
-                continue
             best = self._split(first, out, kept, many)
             if opens:
                 new = self._singles[kind]
@@ -231,14 +248,21 @@ class Splitting:
             return (high,)
         return (False, True)
 
-    def _by_themselves(self, first: int | None, out: int, streets: Streets, many: int) -> int:
-        """The sum of what the hands are worth each by itself, the others' cards known."""
-        known = self._known(out, streets)
+    def _by_themselves(
+        self, first: int | None, out: int, streets: Streets, many: int, known: int
+    ) -> int:
+        """The sum of what the hands are worth each by itself, all the cards being ``known``."""
         room = 0
         if self._pairs and many > 1:
             lone = sum(self._opens(street) for street in streets)
             room = self._most - many if self._looking else (self._most - many) // max(lone, 1)
-        worth = sum(self._alone(first, known, street, many, room) for street in streets)
+        worths = self._alones.setdefault((first, known, many, room), {})
+        worth = 0
+        for street in streets:
+            one = worths.get(street)
+            if one is None:
+                one = self._alone(first, known, street, many, room)
+            worth += one
         if self._other is not self._first and many > 1 and out == 0:
             worth += self._doubled(first, known, streets)
         return worth
@@ -277,15 +301,15 @@ class Splitting:
 
         ``room`` is how many hands more may come of it, where its next figure may open one.
         """
-        key = (first, known, street, many, room)
-        worth = self._alones.get(key)
+        worths = self._alones.setdefault((first, known, many, room), {})
+        worth = worths.get(street)
         if worth is None:
             worth = self._unsplit(first, known, street, many)
             if room and self._opens(street):
                 raised = street._replace(high=True)
                 for each in {street, raised} if self.game.highest > 1 else {street}:
                     worth = max(worth, self._asked_alone(first, known, each, many, room))
-            self._alones[key] = worth
+            worths[street] = worth
         return worth
 
     def _asked_alone(
@@ -323,8 +347,10 @@ class Splitting:
         if not self._looking or many == 1 or (self._in_order and street.first):
             return worth
         gain = self._looking[min(many, len(self._looking) - 1)][street.high]
-        scale = self._stake(street) * game.banker.unit * factorial(turn.unseen[street.hand])
-        return worth + ceil(Fraction(gain) * scale)
+        left = self._left(first, known)
+        scale = self._stake(street) * game.banker.unit * self._first.orders(left)
+        part, whole = gain.as_integer_ratio()
+        return worth - (-part * scale // whole)  # rounded up
 
     def _turn(self, first: int | None, known: int, street: Street, many: int) -> Turn:
         """The turn of a hand by itself, all cards that the player knows being these."""
@@ -341,9 +367,17 @@ class Splitting:
         if not self._looking:
             return 0
         banker = self.game.banker
-        figures = sum(count for count, figure in zip(left, self._figure, strict=True) if figure)
+        figures = sum(
+            count * self._after_one(left, kind)
+            for kind, (count, figure) in enumerate(zip(left, self._figure, strict=True))
+            if count and figure
+        )
         each = max(int(banker.pay.max()), banker.unit) * self._top
-        return (self._most - many) * each * figures * factorial(sum(left) - 1)
+        return (self._most - many) * each * figures
+
+    def _after_one(self, left: list[int], kind: int) -> int:
+        """In how many orders the others of these cards may lie after one of a kind."""
+        return self._first.orders([*left[:kind], left[kind] - 1, *left[kind + 1 :]])
 
     def _stake(self, street: Street) -> int:
         """A hand's stake in first stakes times ``Game.widened``."""

@@ -6,6 +6,7 @@ matters between two is there, splitting left out: standing, asking, raising the 
 first card passing, burning and the muerta. Values are integers over a common denominator.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial
 from typing import Final, NamedTuple, TypeAlias
@@ -80,6 +81,7 @@ class Game:
         doubled: What a hand gains at most, in the banker's unit, by being paid more than once.
         after: By hand, the kinds with which it is not bust, and the hand with such a card.
         firsts: The kinds that an exposed bank card may have, or None alone for a hidden one.
+        among: The kinds that a hidden bank card is known to be of; None where nothing is known.
         deepest: How many cards burnt one after the other are looked into.
         complete: Whether that is all of them.
     """
@@ -104,6 +106,7 @@ class Game:
         self.unit = self.banker.unit * self.widened
         exposed = rules.bank_card == "exposed"
         self.firsts: tuple[int | None, ...] = tuple(range(deck.width)) if exposed else (None,)
+        self.among: frozenset[int] | None = None
         self.deepest, self.complete = _depth_of_burning(deck)
         self._generous = generous
         self._split = split
@@ -158,6 +161,10 @@ class Game:
 
     def _exposed(self) -> bool:
         return self.deck.rules.bank_card == "exposed"
+
+    def orders(self, left: Sequence[int]) -> int:
+        """In how many orders unseen cards may lie, by their numbers of each kind."""
+        return factorial(sum(left))
 
     def standing(self, first: int | None, burnt: Burnt) -> list[int]:
         """(H,) what a hand is worth that stands, 0 for those that can't be.
@@ -225,6 +232,30 @@ class Game:
         lost = over * factorial(unseen - 1)
         at_first -= lost * self.unit
         return at_first, at_highest - lost * self.banker.unit
+
+    def by_rule(self, first: int | None, known: Burnt, later: Burnt) -> tuple[list[int], list[int]]:
+        """What hands are worth with cards ``later`` gone, played as is best with those ``known``.
+
+        By hand, at the first stake and by stake at the highest, as in ``Turn``.
+        """
+        deck, rule = self.deck, self.turn(first, known)
+        low, high = [0] * len(deck.hands), self.standing(first, later)
+        counts = (deck.counts - self.gone(first, later) - deck.hands).tolist()
+        top = int(self.highest * self.widened)
+        for hand in range(len(counts) - 1, -1, -1):
+            left = counts[hand]
+            if min(left) < 0:
+                continue
+            options = rule.options[hand]
+            best = max(options, key=options.__getitem__)
+            low[hand] = high[hand] * self.widened
+            if sum(left) > self.aside(first) and (best != STAND or rule.asks[hand]):
+                at_low, at_high = self.asked(hand, left, sum(left), low, high)
+                if best != STAND:
+                    low[hand] = at_high * top if best == RAISE else at_low
+                if rule.asks[hand]:
+                    high[hand] = at_high
+        return low, high
 
     def _first_card(self, found: Options, first: int | None, burnt: Burnt, hand: int) -> None:
         """Add what a first card allows (R6, R10, R15)."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from siete.cards import format_cards
+from siete.home import write_whole
 from siete.odds.deck import OVER
 from siete.odds.equilibrium.bank import Bank
 from siete.odds.equilibrium.deal import Dealt, deal
@@ -50,9 +51,9 @@ def certificate(game: Game, dealt: Dealt) -> dict[str, Any]:
 
 
 def write_certificate(path: Path, content: dict[str, Any]) -> None:
-    """Write a certificate; packed when the name ends in ``.gz``. Raises OSError."""
+    """Write a certificate whole; packed when the name ends in ``.gz``. Raises OSError."""
     data = json.dumps(content, separators=(",", ":")).encode()
-    path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+    write_whole(path, gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
 
 
 def _codes(game: Game, kind: int) -> list[str]:

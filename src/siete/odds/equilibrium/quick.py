@@ -15,6 +15,7 @@ from siete.odds.equilibrium.evaluate import NOBODY, stakes_of
 from siete.odds.equilibrium.game import Game
 from siete.odds.equilibrium.parts import NOWHERE, Key, OpenPart, Part
 from siete.odds.equilibrium.solve import highest_stake
+from siete.odds.equilibrium.split_turns import QuickGame
 from siete.odds.equilibrium.splits import USUAL_BANKER
 from siete.odds.equilibrium.walks import ACTIONS, ASK, STAND
 from siete.odds.hindsight import gains_by_looking
@@ -63,7 +64,8 @@ def estimate(rules: Rules) -> Estimate:
 def _upper(deck: Deck) -> float:
     if may_split(deck):
         game = Turns(deck, USUAL_BANKER, generous=True)
-        return float(Splitting(game, gains_by_looking(game, _SAMPLES)).value())
+        split = QuickGame(deck, USUAL_BANKER)
+        return float(Splitting(game, gains_by_looking(game, _SAMPLES, split), split).value())
     return float(min(Reply(deck, total).value for total in _banker_totals(deck.rules)))
 
 

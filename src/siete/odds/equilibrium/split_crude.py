@@ -6,16 +6,16 @@ many hands, which no single reply suits, and all there is where nothing better i
 
 from collections.abc import Iterable
 from fractions import Fraction
-from math import factorial
 
 import numpy as np
 
 from siete.cards import IS_FIGURE
 from siete.odds.deck import Deck
+from siete.odds.equilibrium.split_turns import QuickGame
 from siete.odds.hindsight import gains_by_looking
 from siete.odds.splitting import Splitting
 from siete.odds.street import Street, packed
-from siete.odds.turn import Burnt, Game, largest_stake
+from siete.odds.turn import Burnt, Game
 
 
 class Crude:
@@ -24,13 +24,17 @@ class Crude:
     Args:
         deck: The deck.
         banker_draws_to: The total that the banker draws to, in half points.
+        among: The kinds that a hidden bank card is known to be of; None where nothing is known.
     """
 
-    def __init__(self, deck: Deck, banker_draws_to: int) -> None:
+    def __init__(
+        self, deck: Deck, banker_draws_to: int, among: Iterable[int] | None = None
+    ) -> None:
         generous = Game(deck, banker_draws_to, generous=True)
+        split = QuickGame(deck, banker_draws_to, among)
         self.deck = deck
         self.game = generous
-        self.splitting = Splitting(generous, gains_by_looking(generous))
+        self.splitting = Splitting(generous, gains_by_looking(generous, split=split), split)
 
     def most(
         self, streets: Iterable[Street], first: int | None, out: Burnt, *, asks: bool = False
@@ -43,14 +47,9 @@ class Crude:
         hands = tuple(streets)
         gone = packed(out)
         know = self.splitting
-        left = factorial(know.unseen(first, gone, hands))
+        orders = know.orders(first, gone, hands)
         worth = know.asked(first, gone, hands) if asks else know.split(first, gone, hands)
-        return float(Fraction(worth, self.game.unit * left))
-
-    @property
-    def highest(self) -> float:
-        """The highest stake of a further hand in first stakes."""
-        return float(largest_stake(self.deck.rules))
+        return float(Fraction(worth, self.game.unit * orders))
 
     def opened(self, hand: int, *, high: bool) -> list[tuple[Street, ...]]:
         """The hands after a figure of a hand of figures opened another, in all ways.

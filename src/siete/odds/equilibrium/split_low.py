@@ -17,7 +17,7 @@ from siete.odds.equilibrium.streets_low import DEEPEST, Sure, against, sure
 from siete.odds.equilibrium.streets_plan import may_plan, shown_of
 from siete.odds.equilibrium.streets_sight import in_sight
 
-_FEW: Final = 2
+_FEW: Final = 3
 
 
 class _Case(NamedTuple):
@@ -70,9 +70,9 @@ class Low:
         if not self.known:
             return -np.inf
         case = _Case(believed, high)
-        if case not in self._played:
-            self._played[case] = self._sure(case)
-        played = self._played[case]
+        played = self._play(case)
+        if not high and played is self._played.get(_Case(believed, high=True)):
+            case = _Case(believed, high=True)
         if first == believed:
             return played.value
         if played.line is None:
@@ -81,6 +81,16 @@ class Low:
         if (case, first) not in self._met:
             self._met[case, first] = against(played.line, banker_of(self._bank(first)))
         return self._met[case, first]
+
+    def _play(self, case: _Case) -> Sure:
+        if case not in self._played:
+            found = self._sure(case)
+            if not case.high and self.deck.rules.bets_raise:
+                # Each hand asks for a card, and may raise with that one.
+                raised = self._play(_Case(case.believed, high=True))
+                found = max(found, raised, key=lambda each: each.value)
+            self._played[case] = found
+        return self._played[case]
 
     def _sure(self, case: _Case) -> Sure:
         deck, rules = self.deck, self.deck.rules

@@ -24,12 +24,10 @@ from siete.odds.equilibrium.split_low import Low
 from siete.odds.equilibrium.streets import figure_of, hides
 from siete.odds.equilibrium.tree import Run
 from siete.odds.reply import Reply
+from siete.odds.turn import largest_stake
 
 USUAL_BANKER: Final = 10
 """Half points to which a usual banker draws."""
-
-UNKNOWN: Final = 1e6
-"""The upper bound of a way out that nobody asks for."""
 
 
 def with_splitting(game: Game, dealt: Dealt) -> tuple[float, float]:
@@ -38,14 +36,8 @@ def with_splitting(game: Game, dealt: Dealt) -> tuple[float, float]:
     if not known(game.deck):
         most = float(Reply(game.deck, draws_to).bounds.upper)
         return dealt.lower, max(dealt.upper, most)
-    crude = Crude(game.deck, draws_to)
-    found = again(WithSplits(game, crude), game.nothing, game)
-    upper = found.upper
-    if game.rules.bank_card != "exposed" and len(dealt.word.played) < game.deck.width:
-        # What the banker does with its first card tells of it: known bounds are of one who says
-        # nothing, and to solve all for that one too would take as much again.
-        upper = float(crude.splitting.value())
-    return max(dealt.lower, found.lower), upper
+    found = again(WithSplits(game, draws_to), game.nothing, game)
+    return max(dealt.lower, found.lower), found.upper
 
 
 def known(deck: Deck) -> bool:
@@ -61,21 +53,23 @@ class WithSplits(Game):
     Parts in which that can't come about any more are those of the solved game.
     """
 
-    def __init__(self, solved: Game, crude: Crude) -> None:
+    def __init__(self, solved: Game, draws_to: int) -> None:
         super().__init__(solved.deck, solved.highest, solved.tolerance, raises=solved.raises)
         self.solved = solved
-        self.crude = crude
+        self._draws_to = draws_to
+        self._crudes: dict[frozenset[int], Crude] = {}
         self.banks = solved.banks
         deck = solved.deck
         figures = np.array([IS_FIGURE[kind.cards[0]] for kind in deck.kinds])
         self.all_figures: Bools = deck.hands[:, ~figures].sum(axis=1) == 0
         self.figure = figure_of(deck)
+        self._top = float(largest_stake(deck.rules))
         self._lows = Low(
             deck,
             lambda first: self.bank(self.nothing, first),
             self.figure,
             self._stakes(),
-            crude.highest,
+            self._top,
         )
         self._highs: dict[tuple[Out, frozenset[int], int, bool], float] = {}
 
@@ -105,25 +99,28 @@ class WithSplits(Game):
 
     def _stakes(self) -> tuple[float, ...]:
         """The stakes of a further hand, the first hand's being the first one."""
-        top = self.crude.highest
+        top = self._top
         if top == 1.0 or self.rules.split_stake == "equal":
             return (1.0,)
         return (1.0, top)
 
     def _high(self, out: Out, first: frozenset[int], hand: int, *, high: bool) -> float:
         """What it is worth at most to open another hand with the last of these figures."""
-        exposed = self.rules.bank_card == "exposed"
-        if not exposed and len(first) < self.deck.width:
-            return UNKNOWN
         key = (out, first, hand, high)
         if key not in self._highs:
-            card = next(iter(first)) if exposed else None
-            worth = max(
-                self.crude.most(streets, card, out)
-                for streets in self.crude.opened(hand, high=high)
-            )
+            card = next(iter(first)) if self.rules.bank_card == "exposed" else None
+            crude = self._crude(first)
+            worth = max(crude.most(streets, card, out) for streets in crude.opened(hand, high=high))
             self._highs[key] = min(worth, self._learned(out, first, hand, card, high=high))
         return self._highs[key]
+
+    def _crude(self, first: frozenset[int]) -> Crude:
+        """Bounds against a banker who has such a first card."""
+        known = self.rules.bank_card == "exposed" or len(first) == self.deck.width
+        among = frozenset() if known else first
+        if among not in self._crudes:
+            self._crudes[among] = Crude(self.deck, self._draws_to, among or None)
+        return self._crudes[among]
 
     def _learned(
         self, out: Out, first: frozenset[int], hand: int, card: int | None, *, high: bool
@@ -139,7 +136,13 @@ class WithSplits(Game):
         if rules.split_target == "named" or (rules.split_when == "pair" and not alone):
             return np.inf
         return High(
-            bank, self.figure, self.crude, out, card, self._stakes()[-1], rules.split_max_hands
+            bank,
+            self.figure,
+            self._crude(first),
+            out,
+            card,
+            self._stakes()[-1],
+            rules.split_max_hands,
         ).value()
 
     # Parts after cards that were turned up

@@ -68,11 +68,12 @@ def ends_of(shown: Shown, plan: Floats, deepest: int, *, opens: bool) -> Ends:
 
 
 class Line(NamedTuple):
-    """How hands are played that open no more: a first one, and ``others`` that are alike.
+    """How hands are played: a first one, and ``others`` that are alike.
 
     ``left`` (K,) are the cards left when they begin, ``rest`` (19,) what hands that stand get
     beside them, ``stakes`` and ``ends`` those of the first one and of each other one. With
-    ``struck`` only one seven and a half is paid its multiple (``pay.leftmost_double``).
+    ``struck`` only one seven and a half is paid its multiple (``pay.leftmost_double``). The first
+    one opens another with the card ``opened`` (K,) as its next one: ``more`` says how they go on.
     """
 
     left: Ints
@@ -81,10 +82,12 @@ class Line(NamedTuple):
     ends: tuple[Ends, Ends]
     others: int
     struck: bool
+    opened: Ints
+    more: "Line | None"
 
 
 class Sure(NamedTuple):
-    """What a player is sure of, and how; no line where another hand may be opened."""
+    """What a player is sure of, and how; no line where chance says whether a hand is opened."""
 
     value: float
     line: Line | None
@@ -115,42 +118,43 @@ def sure(
         most: How many there may be.
         struck: Only one seven and a half is paid its multiple (``pay.leftmost_double``).
     """
-    leave = -np.inf
+    leave, more = -np.inf, None
+    opened = np.zeros(len(left), np.int64)
     if hands < min(most, len(DEEPEST)) and left[figure]:
-        fewer = left.copy()
-        fewer[figure] -= 1
-        more = sure(banker, fewer, figure, shown, stakes, rest, hands + 1, most, struck=struck)
-        leave = more.value
+        opened[figure] = 1
+        left_then = left - opened
+        after = sure(banker, left_then, figure, shown, stakes, rest, hands + 1, most, struck=struck)
+        leave, more = after.value, after.line
+    opens = leave != -np.inf
     deepest = DEEPEST[min(hands, len(DEEPEST)) - 1]
-    if hands == 1:
-        plan, value = plan_of(banker, left, shown, stakes[0], rest, leave)
-        if leave != -np.inf:
-            return Sure(value, None)
-        alone = ends_of(shown, plan, deepest, opens=False)
-        return Sure(value, Line(left, rest, stakes, (alone, alone), 0, struck))
-    plan = plan_of(banker, left, shown, stakes[1], rest, -np.inf)[0]
-    other = ends_of(shown, plan, deepest, opens=False)
-    if leave == -np.inf:
-        if stakes[0] != stakes[1]:
-            plan = plan_of(banker, left, shown, stakes[0], rest, -np.inf)[0]
-        first = ends_of(shown, plan, deepest, opens=False)
-        line = Line(left, rest, stakes, (first, other), hands - 1, struck)
-        return Sure(against(line, banker), line)
-    nothing = np.zeros(len(left), np.int64)
-    opened = nothing.copy()
-    opened[figure] = 1
-    came = _chance(banker, left, opened)
-    plan = plan_of(banker, left, shown, stakes[0], rest, leave)[0]
-    first = ends_of(shown, plan, deepest, opens=True)
-    line = Line(left, rest, stakes, (first, other), hands - 1, struck)
-    split = _together(banker, line, opened)
-    return Sure((split + leave * came) / _chance(banker, left, nothing), None)
+    plan, value = plan_of(banker, left, shown, stakes[0], rest, leave)
+    first = ends_of(shown, plan, deepest, opens=opens)
+    other = first
+    if hands > 1 and (opens or stakes[0] != stakes[1]):
+        other_plan = plan_of(banker, left, shown, stakes[1], rest, -np.inf)[0]
+        other = ends_of(shown, other_plan, deepest, opens=False)
+    line = Line(left, rest, stakes, (first, other), hands - 1, struck, opened, more)
+    if hands > 1:
+        value = _worth(line, banker, leave)
+    sure_to_open = not plan[0, shown.opens].any()
+    kept = not opens or (more is not None and (hands > 1 or sure_to_open))
+    return Sure(value, line if kept else None)
 
 
 def against(line: Line, banker: Banker) -> float:
     """What hands that are played so are sure of against some banker, given that they begin."""
+    leave = -np.inf if line.more is None else against(line.more, banker)
+    return _worth(line, banker, leave)
+
+
+def _worth(line: Line, banker: Banker, leave: float) -> float:
+    """The same where another hand is worth ``leave``; ``-inf`` where none is opened."""
     nothing = np.zeros(len(line.left), np.int64)
-    return _together(banker, line, nothing) / _chance(banker, line.left, nothing)
+    whole = _chance(banker, line.left, nothing)
+    if leave == -np.inf:
+        return _together(banker, line, nothing) / whole
+    came = _chance(banker, line.left, line.opened)
+    return (_together(banker, line, line.opened) + leave * came) / whole
 
 
 def _together(banker: Banker, line: Line, without: Ints) -> float:
@@ -158,8 +162,9 @@ def _together(banker: Banker, line: Line, without: Ints) -> float:
 
     ``without`` are cards that the first one does not get as its next ones.
     """
-    left, rest, stakes, ends, others, struck = line
-    value = float(_met(left, rest, stakes, others, struck, *ends, banker))
+    left, rest, stakes, ends, others, struck = line[:6]
+    alike = ends[0] is ends[1] and stakes[0] == stakes[1]
+    value = float(_met(left, rest, stakes, others, struck, alike, *ends, banker))
     for number, (each, many) in enumerate(zip(ends, (1, others), strict=True)):
         for place in np.flatnonzero((each.classes == NONE).all(axis=1)) if many else ():
             lost = _chance(banker, left, each.cards[place])
@@ -181,11 +186,15 @@ def _met(
     stakes: tuple[float, float],
     others: int,
     struck: bool,
+    alike: bool,
     first: Ends,
     other: Ends,
     banker: Banker,
 ) -> float:
-    """What hands are worth together that play by a plan each, but for what the bust ones lose."""
+    """What hands are worth together that play by a plan each, but for what the bust ones lose.
+
+    ``alike`` says that the first hand is like the others.
+    """
     which = np.zeros(others + 1, np.int64)
     most = _widest(first.shares) * _widest(other.shares) ** others
     out = np.zeros((most, len(left)), np.int64)
@@ -195,12 +204,12 @@ def _met(
     policy = np.zeros(len(banker.card), np.int8)
     value = 0.0
     for start in range(len(first.ways)):
-        which[:] = 0
+        which[:] = start if alike else 0
         which[0] = start
         going = True
         while going:
             out[0] = first.cards[start]
-            factor = first.ways[start] * _spread(which)
+            factor = first.ways[start] * _spread(which, 0 if alike else 1)
             last = 0 if first.shares[start].any() else NONE
             for h in range(1, others + 1):
                 out[0] += other.cards[which[h]]
@@ -327,13 +336,13 @@ def _next(which: Ints, many: int) -> bool:
 
 
 @numba.njit(cache=True)
-def _spread(which: Ints) -> float:
-    """In how many ways ascending ends may be spread over the hands from 1, which are alike."""
+def _spread(which: Ints, begin: int) -> float:
+    """In how many ways ascending ends may be spread over the hands from ``begin``, all alike."""
     ways = 1.0
     run = 1
-    for h in range(2, len(which)):
+    for h in range(begin + 1, len(which)):
         run = run + 1 if which[h] == which[h - 1] else 1
-        ways *= h / run
+        ways *= (h - begin + 1) / run
     return ways
 
 

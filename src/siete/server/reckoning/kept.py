@@ -2,8 +2,6 @@
 
 import contextlib
 import hashlib
-import os
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from siete import __version__
+from siete.home import write_whole
 from siete.server.reckoning.figures import Edge, Picture
 
 VERSION: Final = f"{__version__}/3"
@@ -52,10 +51,7 @@ class Folder:
         body = msgspec.json.encode(Kept(VERSION, rules, edge, picture))
         with contextlib.suppress(OSError):
             self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=self._path, suffix=".new")
-            with os.fdopen(handle, "wb") as file:
-                file.write(body)
-            Path(name).replace(self._file(rules))
+            write_whole(self._file(rules), body, private=True)
             self._tidy()
 
     def _file(self, rules: str) -> Path:
