@@ -26,7 +26,8 @@ from siete.server.store.notices import announce
 from siete.server.store.schema import POSTGRESQL, SQLITE
 
 LARGEST_GROUP: Final = 1000
-"""Rows; as many go into one statement."""
+"""Rows after which a group is closed; the last few may be more than that."""
+_TAKEN_TOGETHER: Final = 20
 _LARGEST_GROUP_BYTES: Final = 8 * 1024 * 1024
 
 _logger = logging.getLogger(__name__)
@@ -88,25 +89,50 @@ class Writer:
         self._checkpoints = checkpoints
         self._mark = "%s" if engine.dialect.name == POSTGRESQL else "?"
         self._connection: Connection | None = None
-        self._waiting: SimpleQueue[_Append | _Task | None] = SimpleQueue()
-        self._held: list[_Append | _Task | None] = []
+        self._waiting: SimpleQueue[list[_Append] | _Task | None] = SimpleQueue()
+        self._held: list[list[_Append] | _Task | None] = []
         """What was taken and belongs in no group with what came before; None is the end."""
+        self._gathered: list[_Append] = []
+        """The appends of this turn of the event loop."""
         self._giving = threading.Lock()
         self._closed = False
         self._thread = threading.Thread(target=self._work_off, name="siete-writer", daemon=True)
         self._thread.start()
 
     def append(self, entry: Entry) -> "asyncio.Future[bool]":
-        """Append a row; the answer is False where the table has another row of that number."""
+        """Append a row; the answer is False where the table has another row of that number.
+
+        What is given in one turn of the event loop goes to the thread together: it costs as much to
+        wake it, to go to the disk and to be answered for one row as for many.
+        """
         loop = asyncio.get_running_loop()
         job = _Append(loop.create_future(), loop, entry=entry)
-        self._give(job)
+        with self._giving:
+            self._check_open()
+            if self._gathered and self._gathered[0].loop is not loop:
+                self._pass_on()
+            if not self._gathered:
+                loop.call_soon(self._end_turn)
+            self._gathered.append(job)
         self.begun += 1
         job.answer.add_done_callback(self._answered)
         return job.answer
 
     def _answered(self, _: "asyncio.Future[bool]") -> None:
         self.begun -= 1
+
+    def _end_turn(self) -> None:
+        with self._giving:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise storage_closed()
 
     def do(
         self,
@@ -121,7 +147,10 @@ class Writer:
         """
         loop = asyncio.get_running_loop()
         job = _Task(loop.create_future(), loop, work=work, changed=changed, afterwards=afterwards)
-        self._give(job)
+        with self._giving:
+            self._check_open()
+            self._pass_on()
+            self._waiting.put(job)
         return job.answer
 
     def close(self) -> None:
@@ -129,14 +158,9 @@ class Writer:
         with self._giving:
             if not self._closed:
                 self._closed = True
+                self._pass_on()
                 self._waiting.put(None)
         self._thread.join()
-
-    def _give(self, job: _Append | _Task) -> None:
-        with self._giving:
-            if self._closed:
-                raise storage_closed()
-            self._waiting.put(job)
 
     def _take(self) -> list[_Append] | _Task | None:
         """Wait for the next group of appends, or the next task; None is the end.
@@ -147,18 +171,21 @@ class Writer:
         size = 0
         while len(group) < LARGEST_GROUP and size <= _LARGEST_GROUP_BYTES:
             try:
-                job = self._held.pop() if self._held else self._waiting.get(block=not group)
+                taken = self._held.pop() if self._held else self._waiting.get(block=not group)
             except Empty:
                 break
-            if isinstance(job, _Append):
-                if not job.answer.done():
-                    group.append(job)
-                    size += len(job.entry.body)
+            if isinstance(taken, list):
+                first, rest = taken[:_TAKEN_TOGETHER], taken[_TAKEN_TOGETHER:]
+                if rest:
+                    self._held.append(rest)
+                first = [job for job in first if not job.answer.done()]
+                group += first
+                size += sum(len(job.entry.body) for job in first)
             elif group:
-                self._held.append(job)
+                self._held.append(taken)
                 break
-            elif job is None or not job.answer.done():
-                return job
+            elif taken is None or not taken.answer.done():
+                return taken
         return group
 
     def _work_off(self) -> None:
