@@ -1,9 +1,15 @@
-"""The folder where games, records and tables are kept."""
+"""The folder where games, records and tables are kept, and how a file is put in its place."""
 
+import contextlib
 import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from stat import S_IMODE
+from typing import Final
+
+_LONGEST: Final = 50
+"""How much of its name a draft has: file systems take no more than 255 bytes."""
 
 
 def home(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
@@ -22,6 +28,33 @@ def home(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
     if platform == "darwin":
         return user / "Library" / "Application Support" / "siete"
     return user / ".local" / "share" / "siete"
+
+
+def write_whole(path: Path, data: bytes, *, private: bool = False) -> None:
+    """Write a file whole or not at all, in the place of another of that name.
+
+    Whatever ends the program meanwhile, what was there is there still. A ``private`` file is its
+    user's alone; another has the permissions of the one that it replaces. What is no file, such as
+    a terminal, is written to as it is. Raises OSError.
+    """
+    path = path.resolve()  # a link stays one
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
+    draft = path.with_name(f".{os.getpid()}.{path.name[:_LONGEST]}")
+    try:
+        mode = 0o600 if private else 0o666
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if not private and path.exists():
+            draft.chmod(S_IMODE(path.stat().st_mode))
+        draft.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise
 
 
 def shown(path: Path) -> str:

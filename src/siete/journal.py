@@ -13,6 +13,7 @@ from typing import Annotated, Any, BinaryIO, Final, Literal
 import msgspec
 
 from siete.errors import SieteError
+from siete.home import write_whole
 
 FORMAT: Final = "siete-save/1"
 LARGEST_FILE: Final = 256 * 1024 * 1024
@@ -69,19 +70,12 @@ class Journal:
         Raises SieteError ``save_failed``.
         """
         path = Path(path)
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
         data = _encoded(self.lines)
         try:
-            descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
+            write_whole(path, data, private=True)
             self.close()
             self._file = path.open("r+b", buffering=0)
         except OSError as error:
-            draft.unlink(missing_ok=True)
             raise _failed(path, error) from None
         self.path = path
         self.error = None

@@ -1,5 +1,6 @@
 """``siete chart`` as a person uses it."""
 
+import resource
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -114,3 +115,18 @@ def test_a_file_that_was_there_stays_where_nothing_can_be_drawn(
     assert old.read_text() == "as it was"
     assert not new.exists()
     assert left == [False, False]  # nor is there an empty one while it is worked on
+
+
+def test_a_disk_that_fills_up_leaves_the_chart_that_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "sala.html"
+    file.write_text("as it was")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, before[1]))
+    try:
+        code, out, complaints = run("sala", "-o", str(file), "--lang", "en")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert (code, out) == (2, "")
+    assert f"can't be written to {file}: " in complaints
+    assert file.read_text() == "as it was"
+    assert list(tmp_path.iterdir()) == [file]

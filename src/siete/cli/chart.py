@@ -10,6 +10,7 @@ from siete.cli.parser import add_language
 from siete.cli.solving import Line, file_to_write, unwritten
 from siete.cli.words import word
 from siete.errors import SieteError
+from siete.home import write_whole
 
 if TYPE_CHECKING:
     from siete.odds.charts.data import Chart
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         with Line(words) as line:
             chart = _solved(rules, rounds, line, each_rule=args.each_rule)
         try:
-            file.write_bytes(_drawn(chart, ending, words))
+            write_whole(file, _drawn(chart, ending, words))
         except OSError as error:
             raise unwritten(args.file, _REFUSED, error) from error
     _say_what_is_there(chart, args.file, words)

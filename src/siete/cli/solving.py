@@ -1,6 +1,7 @@
 """What commands share that solve a game: a file tried beforehand, and a line that tells how far."""
 
 import math
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,6 +36,8 @@ def file_to_write(name: str, code: str) -> Iterator[Path]:
             file.open("ab").close()
             if fresh:
                 file.unlink()
+            else:  # what takes its place is written beside it
+                tempfile.TemporaryFile(dir=file.resolve().parent).close()
         except OSError as error:
             raise unwritten(name, code, error) from error
     try:

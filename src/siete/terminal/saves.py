@@ -1,7 +1,5 @@
 """Saved games: one file each in the user's folder, held by one program at a time."""
 
-import contextlib
-import os
 import time
 from itertools import count
 from pathlib import Path
@@ -11,6 +9,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from siete.errors import SieteError
+from siete.home import write_whole
 from siete.names import check_name
 from siete.rules import Rules, parse_rules
 
@@ -155,13 +154,9 @@ class Hold:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all. Raises SieteError ``save_failed``."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
+        write_whole(path, text.encode())
     except OSError as error:
-        with contextlib.suppress(OSError):
-            draft.unlink()
         raise SieteError(
             "save_failed", file=str(path), reason=error.strerror or str(error)
         ) from None
