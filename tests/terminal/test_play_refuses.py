@@ -14,7 +14,7 @@ REFUSED = (
     (["sala", "--players", "13"], "13"),
     (["sala", "--players", "1"], "1"),
     (["sala", "--players", "x"], "--players"),
-    (["sala", "--players", "-2"], "-2"),
+    (["sala", "--players", "-2"], "−2"),
     (["eptamisi", "--players", "3"], "4 to 6"),
     (["sala", "--players", "3", "--bots", "4"], "4 bots"),
     (["sala", "--names", "Ana,Ana"], "Ana"),

@@ -23,7 +23,22 @@ def test_english_writes_them_with_a_point() -> None:
 
 def test_amounts_are_exact_to_the_last_decimal() -> None:
     assert texts("es").amount(parse_amount("0.000000000001")) == "0,000000000001"
-    assert texts("en").amount(parse_amount("900719925474099.3")) == "900719925474099.3"
+    assert texts("en").amount(parse_amount("900719925474099.3")) == "900,719,925,474,099.3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_thousands_stand_apart_from_five_digits_on_in_whatever_is_said(language: str) -> None:
+    words = texts(language)
+    apart, mark = (",", ".") if language == "en" else ("\N{NO-BREAK SPACE}", ",")
+    assert words.amount(parse_amount("12345.5")) == f"12{apart}345{mark}5"
+    assert words.decimal(-1234567.25, 2) == f"−1{apart}234{apart}567{mark}25"
+    assert [words.count(number) for number in (9999, 10_000.4)] == ["9999", f"10{apart}000"]
+    # Where a number chooses the words as well, too, up to those that choose none.
+    for rounds in (12_345, 12_345_678_901_234_567):
+        digits = f"{rounds:,}".replace(",", apart)
+        assert words.say("chart-evening-title", rounds=rounds).startswith(f"{digits} ")
+    assert words.say("chart-evening-title", rounds=1000).startswith("1000 ")
+    assert "1000" not in words.say("chart-evening-title", rounds=1)
 
 
 def test_gains_and_losses_have_their_signs() -> None:

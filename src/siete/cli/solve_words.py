@@ -97,8 +97,8 @@ def _value(solution: Solution, words: Texts) -> Iterator[str]:
         say(
             "solve-found",
             seconds=words.decimal(solution.seconds, 1),
-            player=_grouped(solution.player_infosets),
-            banker=_grouped(solution.banker_infosets),
+            player=words.count(solution.player_infosets),
+            banker=words.count(solution.banker_infosets),
         )
     )
 
@@ -121,7 +121,7 @@ def _bank(solution: Solution, rounds: int, words: Texts) -> Iterator[str]:
         say(
             "solve-bank-worth",
             who=_who(worth),
-            rounds=_grouped(rounds),
+            rounds=words.count(rounds),
             worth=words.decimal(abs(worth), 4),
         )
     )
@@ -178,8 +178,3 @@ def _simple(solution: Solution, words: Texts) -> Iterator[str]:
 def _between(lower: float, upper: float, words: Texts) -> str:
     least, most = (words.decimal(each, _PLACES, signed=True) for each in (lower, upper))
     return least if least == most else words.say("solve-between", lower=least, upper=most)
-
-
-def _grouped(number: int) -> str:
-    """A whole number with a space before every three digits."""
-    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -12,14 +12,12 @@ from siete.cards import RANK_OF, Card, suit_of
 from siete.errors import SieteError
 from siete.texts.arguments import REASONS
 from siete.texts.languages import LANGUAGES
+from siete.texts.numbers import number_words
 from siete.texts.templates import Templates, TextError, messages_in
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_DECIMAL_POINT: Final = {"en": "."}
-_DECIMAL_COMMA: Final = ","
-_MINUS: Final = "\N{MINUS SIGN}"
 _SIZES: Final = {ONE: "one", 2 * ONE: "two", 3 * ONE: "three", 4 * ONE: "four"}
 
 
@@ -36,7 +34,6 @@ class Texts:
 
     def __init__(self, language: str, messages: Mapping[str, str]) -> None:
         self.language = language
-        self._mark = _DECIMAL_POINT.get(language, _DECIMAL_COMMA)
         self._filled = Templates(language, messages).filled
         self._cards: dict[tuple[str, Card], str] = {}
         """The names of cards that were said already: few, and said over and over."""
@@ -45,8 +42,9 @@ class Texts:
         """The message with its arguments.
 
         Amounts and other decimals are given as text made by ``amount`` or ``multiple``; an int
-        chooses the plural, and a ``reason`` is what the system said, in English. What can't be
-        seen is escaped. Raises TextError where the message or an argument is missing.
+        chooses the plural and is written as ``count`` does, and a ``reason`` is what the system
+        said, in English. What can't be seen is escaped. Raises TextError where the message or an
+        argument is missing.
         """
         reason = args.get("reason")
         if isinstance(reason, str) and reason in REASONS:
@@ -59,11 +57,11 @@ class Texts:
 
     def amount(self, amount: Amount, *, signed: bool = False) -> str:
         """An amount with the decimal mark of the language; ``signed`` puts ``+`` before a gain."""
-        return self._number(format_amount(amount), signed and amount > 0)
+        return self._number(format_amount(amount), plus=signed and amount > 0)
 
     def multiple(self, multiple: Multiple, *, signed: bool = False) -> str:
         """A multiple of a stake, as ``amount`` does."""
-        return self._number(format_multiple(multiple), signed and multiple > 0)
+        return self._number(format_multiple(multiple), plus=signed and multiple > 0)
 
     def decimal(self, value: float | Fraction, places: int, *, signed: bool = False) -> str:
         """A number rounded to so many decimals, all of them shown.
@@ -73,7 +71,11 @@ class Texts:
         rounded = round(value * 10**places)
         whole, rest = divmod(abs(rounded), 10**places)
         digits = f"{whole}.{rest:0{places}d}" if places else str(whole)
-        return self._number(f"-{digits}" if rounded < 0 else digits, signed and rounded > 0)
+        return self._number(f"-{digits}" if rounded < 0 else digits, plus=signed and rounded > 0)
+
+    def count(self, number: float) -> str:
+        """A whole number of things, or the nearest one to it."""
+        return self._number(str(round(number)), plus=False)
 
     def times(self, multiple: Multiple) -> str:
         """A multiple of the stake in words, as the object of a verb: "twice the stake"."""
@@ -107,8 +109,8 @@ class Texts:
             said = self.say(f"list-{link}", first=said, last=item)
         return said
 
-    def _number(self, digits: str, plus: bool) -> str:
-        return ("+" if plus else "") + digits.replace(".", self._mark).replace("-", _MINUS)
+    def _number(self, digits: str, *, plus: bool) -> str:
+        return ("+" if plus else "") + number_words(digits, self.language)
 
 
 def size_of(multiple: Multiple) -> str:

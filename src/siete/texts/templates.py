@@ -8,12 +8,13 @@ What a message chooses its words by can't wait: each value of that has a wording
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
 from siete.texts.arguments import FEWEST_DIGITS, shown
+from siete.texts.numbers import number_words
 
 _NAME: Final = re.compile(r"^[a-z][\w-]* =", re.MULTILINE)
 """Where a message begins; its other lines are indented."""
@@ -47,6 +48,7 @@ class Templates:
         from fluent.runtime import FluentBundle
 
         self._language = language
+        self._number = _numbers(language)
         self._messages = messages
         self._bundle = FluentBundle([language], use_isolating=False)
         self._chosen_by = cache(self._read)
@@ -62,7 +64,9 @@ class Templates:
             if isinstance(value, int) and abs(value) < FEWEST_DIGITS:
                 told.append((name, value))
                 continue
-            text = shown(str(value))
+            text = (
+                number_words(str(value), self._language) if isinstance(value, int) else shown(value)
+            )
             if name in chosen_by and len(text) <= _LONGEST:
                 told.append((name, text))
             else:
@@ -77,10 +81,16 @@ class Templates:
         self, message_id: str, told: tuple[tuple[str, str | int], ...], names: tuple[str, ...]
     ) -> str:
         """A message with marks for those arguments that are only ``names``."""
-        marks: dict[str, str | int] = {name: _mark(place) for place, name in enumerate(names)}
+        from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+        args: dict[str, Any] = {name: _mark(place) for place, name in enumerate(names)}
+        for name, value in told:
+            args[name] = self._number(value) if isinstance(value, int) else value
         pattern = self._bundle.get_message(message_id).value
         assert pattern is not None
-        said, faults = self._bundle.format_pattern(pattern, {**marks, **dict(told)})
+        # As ``FluentBundle.format_pattern``, which makes numbers of its own of all that are given.
+        faults: list[Exception] = []
+        said = pattern(ResolverEnvironment(self._bundle, faults, CurrentEnvironment(args)))
         if faults:
             raise TextError(f"{self._language}: {message_id}: {faults[0]}")
         return str(said)
@@ -97,6 +107,19 @@ class Templates:
         if pattern is None:
             raise TextError(f"{self._language}: {message_id} says nothing")
         return frozenset(_choosing(pattern))
+
+
+def _numbers(language: str) -> Callable[[int], Any]:
+    """What makes numbers that choose plurals, and are written as everywhere."""
+    from fluent.runtime.types import FluentInt
+
+    class Number(FluentInt):
+        """Written by us, not by Fluent's own rules, which differ from a browser's."""
+
+        def format(self, *_locale: object) -> str:
+            return number_words(str(int(self)), language)
+
+    return Number
 
 
 @cache

@@ -33,10 +33,29 @@ describe("text and amounts", () => {
   });
 
   test("people write commas and points, and no losses", () => {
-    expect(typedAmount(" 2,5 ")).toBe(amountOf("2.5"));
-    expect(typedAmount("2.50")).toBe(amountOf("2.5"));
-    expect(typedAmount("-1")).toBeNull();
-    expect(typedAmount("two")).toBeNull();
+    expect(typedAmount("it", " 2,5 ")).toBe(amountOf("2.5"));
+    expect(typedAmount("en", "2,5")).toBe(amountOf("2.5"));
+    expect(typedAmount("it", "2.50")).toBe(amountOf("2.5"));
+    expect(typedAmount("it", "-1")).toBeNull();
+    expect(typedAmount("it", "two")).toBeNull();
+  });
+
+  test.each([
+    ["es", "12345.5", "12\u00a0345,5"],
+    ["en", "12345.5", "12,345.5"],
+    ["el", "-1234567", "\u22121\u00a0234\u00a0567"],
+    ["en", "1000000", "1,000,000"],
+    ["pt-BR", "9999.125", "9999,125"],
+    ["ca", "0.123456", "0,123456"],
+  ])("in %s %s is written %s, and read again", (language, text, written) => {
+    expect(amountIn(language, text)).toBe(written);
+    if (!text.startsWith("-")) expect(typedAmount(language, written)).toBe(amountOf(text));
+  });
+
+  test("a comma in English is a decimal mark where it can't be between thousands", () => {
+    expect(typedAmount("en", "0,125")).toBe(amountOf("0.125"));
+    expect(typedAmount("en", "1,25")).toBe(amountOf("1.25"));
+    expect(typedAmount("es", "1,125")).toBe(amountOf("1.125"));
   });
 
   test.each([
@@ -46,7 +65,7 @@ describe("text and amounts", () => {
     ["0", false],
     ["lots", false],
   ])("of %j it is known whether it is too large to be paid: %j", (text, large) => {
-    expect(isTooLarge(text)).toBe(large);
+    expect(isTooLarge("es", text)).toBe(large);
   });
 
   test("each language writes them in its own way, gains and losses with their signs", () => {

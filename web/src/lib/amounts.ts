@@ -24,21 +24,39 @@ export function textOf(amount: Amount): string {
   return decimals === "" ? whole : `${whole}.${decimals}`;
 }
 
+/** A number as a person of the language typed it, with a point and without what groups digits. */
+export function typedNumber(language: string, text: string): string {
+  const plain = text.replace(/\s/g, "");
+  const grouped = language === "en" && /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(plain);
+  return grouped ? plain.replaceAll(",", "") : plain.replace(",", ".");
+}
+
 /** What a person typed, with a comma or a point, or null where it is no amount from 0. */
-export function typedAmount(text: string): Amount | null {
-  const plain = text.trim().replace(",", ".");
+export function typedAmount(language: string, text: string): Amount | null {
+  const plain = typedNumber(language, text);
   return DECIMAL.test(plain) && !plain.startsWith("-") ? amountOf(plain) : null;
 }
 
 /** Whether a person typed a number above one billion, the most that can be paid at once. */
-export function isTooLarge(text: string): boolean {
-  const [whole = "", decimals = ""] = text.trim().split(/[.,]/, 2);
+export function isTooLarge(language: string, text: string): boolean {
+  const [whole = "", decimals = ""] = typedNumber(language, text).split(".", 2);
   if (!/^\d+$/.test(whole) || !/^\d*$/.test(decimals)) return false;
   return BigInt(whole) > MOST_PAID || (BigInt(whole) === MOST_PAID && /[1-9]/.test(decimals));
 }
 
-/** An amount as people of the language write it. */
+/**
+ * A number as people of the language write it (siete.texts.numbers): from five digits on every
+ * three stand apart, by a comma in English, else by a space.
+ */
 export function amountIn(language: string, text: string): string {
+  const [whole = "", decimals = ""] = text.split(".");
+  const group = language === "en" ? "," : "\u00a0";
+  const apart = /\d{5}/.test(whole) ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  return numberField(language, decimals === "" ? apart : `${apart}.${decimals}`);
+}
+
+/** The same in a field where it can be changed: nothing stands between its digits. */
+export function numberField(language: string, text: string): string {
   const written = text.replace("-", "\u2212");
   return language === "en" ? written : written.replace(".", ",");
 }

@@ -1,8 +1,8 @@
 /** The texts of the client, in one language at a time (src/siete/texts/LANGUAGE/web*.ftl). */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
-import { amountIn, signedIn } from "./amounts.ts";
+import { amountIn, numberField, signedIn } from "./amounts.ts";
 
 /** The languages that there are, each called by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ class Words {
   say(id: string, args: Record<string, FluentVariable> | null = null): string {
     const message = this.#bundle?.getMessage(id);
     if (message?.value == null) return this.#bundle === null ? "" : id;
-    return this.#bundle?.formatPattern(message.value, args, []) ?? id;
+    return this.#bundle?.formatPattern(message.value, args && numbered(args), []) ?? id;
   }
 
   /** Whether there is such a message. */
@@ -75,6 +75,19 @@ class Words {
   list(names: readonly string[]): string {
     return new Intl.ListFormat(this.#language).format(names);
   }
+}
+
+/** A number that chooses a plural, and is written as everywhere. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return amount(String(this.value));
+  }
+}
+
+function numbered(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const each = ([name, value]: [string, FluentVariable]) =>
+    [name, typeof value === "number" ? new Count(value) : value] as const;
+  return Object.fromEntries(Object.entries(args).map(each));
 }
 
 async function add(bundle: FluentBundle, topic: Loaders): Promise<void> {
@@ -94,6 +107,11 @@ export function t(id: string, args: Record<string, FluentVariable> | null = null
 /** An amount in the language spoken. */
 export function amount(text: string): string {
   return amountIn(words.language, text);
+}
+
+/** An amount in a field where it can be changed. */
+export function amountField(text: string): string {
+  return numberField(words.language, text);
 }
 
 /** A gain or a loss in the language spoken. */

@@ -1,5 +1,6 @@
 /** The bank's edge as words and numbers. */
 
+import { amountIn, signedIn } from "../lib/amounts.ts";
 import type { Odds } from "../lib/api.ts";
 
 /** Bounds that are no further apart are one number. */
@@ -18,12 +19,8 @@ export type Edge = Readonly<{
 
 /** A number of chips in the language: `places` decimals, with a sign where it is wanted. */
 export function number(language: string, value: number, places: number, signed = false): string {
-  const format = new Intl.NumberFormat(language, {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-    signDisplay: signed ? "exceptZero" : "negative",
-  });
-  return format.format(value).replace("-", "\u2212");
+  const text = value.toFixed(places).replace(/^-(?=[0.]*$)/, "");
+  return signed ? signedIn(language, text) : amountIn(language, text);
 }
 
 /**

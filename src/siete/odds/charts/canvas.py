@@ -154,7 +154,7 @@ def wrapped(
 ) -> list[str]:
     """Text as lines of at most so many inches, where its words allow it."""
     lines: list[str] = []
-    for word in said.split():
+    for word in said.split(" "):  # and not where a space holds a number together
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, size, family, bold=bold) <= room:
             lines[-1] = longer
