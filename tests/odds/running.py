@@ -26,8 +26,12 @@ class Running:
 
     def line(self) -> str:
         """The first line about how far it is."""
+        return self.until(" left")
+
+    def until(self, words: str) -> str:
+        """What the terminal shows until it has shown this."""
         said = ""
-        while " left" not in said:
+        while words not in said:
             said += os.read(self.terminal, 1000).decode()
         return said
 

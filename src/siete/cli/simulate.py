@@ -84,8 +84,8 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
     words = texts(args.lang)
     rounds = ROUNDS if args.rounds is None else rounds_asked_for(args.rounds)
     line = _Line(words)
-    line.begin()
     with _stopped_by_interrupt() as stop:
+        line.begin()
         try:
             found = simulate(
                 rules,
@@ -98,15 +98,14 @@ def _simulate(rules: "Rules", args: argparse.Namespace, table: dict[str, Any]) -
             )
         finally:
             line.clear()
-    if found.rounds and args.json:
+    if args.json:
         print_json(_object(found))
     elif found.rounds:
         _report(found, words)
-    elif not args.json:
+    else:
         print(words.say("simulate-nothing"))
     if found.unplaced:
-        many, shown = found.unplaced, _grouped(found.unplaced)
-        complain(words.say("simulate-unplaced", decisions=many, shown=shown))
+        complain(words.say("simulate-unplaced", decisions=found.unplaced))
     return INTERRUPTED if found.rounds < rounds else 0
 
 
@@ -156,9 +155,9 @@ class _Line:
         self._due = progress.seconds + _BETWEEN_LINES
         said = self._words.say(
             "simulate-progress",
-            done=_grouped(progress.done),
-            rounds=_grouped(progress.asked),
-            rate=_grouped(progress.rate),
+            done=self._words.count(progress.done),
+            rounds=self._words.count(progress.asked),
+            rate=self._words.count(progress.rate),
             left=clock(progress.left),
         )
         self._line.say(said)
@@ -175,7 +174,10 @@ def _object(found: "Simulated") -> dict[str, object]:
         "seconds": found.seconds,
         "rate": found.rate,
         "seats": {
-            name: {"mean": seat.mean, "error": seat.error if isfinite(seat.error) else None}
+            name: {
+                "mean": seat.mean if found.rounds else None,
+                "error": seat.error if isfinite(seat.error) else None,
+            }
             for name, seat in found.seats.items()
         },
         "policies": found.policies,
@@ -192,17 +194,17 @@ def _report(found: "Simulated", words: "Texts") -> None:
         print(
             say(
                 "simulate-stopped",
-                rounds=_grouped(found.rounds),
-                asked=_grouped(found.asked),
+                rounds=words.count(found.rounds),
+                asked=words.count(found.asked),
             )
         )
     print(
         say(
             "simulate-played",
-            rounds=_grouped(found.rounds),
+            rounds=words.count(found.rounds),
             seed=str(found.seed),
-            seconds=_decimals(found.seconds, words, 2),
-            rate=_grouped(found.rate),
+            seconds=words.decimal(found.seconds, 2),
+            rate=words.count(found.rate),
         )
     )
     if found.by == "engine":
@@ -213,21 +215,6 @@ def _report(found: "Simulated", words: "Texts") -> None:
     *players, banker = found.seats.values()
     names = [say("simulate-player", number=number) for number in range(1, len(players) + 1)]
     for name, seat in zip((*names, say("simulate-banker")), (*players, banker), strict=True):
-        mean = _decimals(seat.mean, words, _DECIMALS, signed=True)
-        error = _decimals(seat.error, words, _DECIMALS) if isfinite(seat.error) else "?"
+        mean = words.decimal(seat.mean, _DECIMALS, signed=True)
+        error = words.decimal(seat.error, _DECIMALS) if isfinite(seat.error) else "?"
         print(f"  {say('simulate-seat', seat=name, mean=mean, error=error)}")
-
-
-def _decimals(number: float, words: "Texts", places: int, *, signed: bool = False) -> str:
-    """A number with the decimal mark of the language, and as many decimals as that."""
-    from siete.amounts import CHIP
-
-    mark = words.amount(CHIP // 2)[1]
-    digits = f"{abs(number):.{places}f}".replace(".", mark)
-    sign = "\N{MINUS SIGN}" if number < 0 else "+" if signed and number > 0 else ""
-    return f"{sign}{digits}"
-
-
-def _grouped(number: float) -> str:
-    """A whole number with a space before every three digits."""
-    return f"{number:,.0f}".replace(",", " ")

@@ -13,7 +13,7 @@ simulate-banker = Banca
 simulate-seat = { $seat }: { $mean } ± { $error }
 simulate-unplaced = { $decisions ->
         [one] En una decisió la solució no diu res: allà el jugador es va plantar i la banca va demanar amb menys de 5.
-       *[other] En { $shown } decisions la solució no diu res: allà el jugador es va plantar i la banca va demanar amb menys de 5.
+       *[other] En { $decisions } decisions la solució no diu res: allà el jugador es va plantar i la banca va demanar amb menys de 5.
     }
 simulate-ready = S'està preparant
 simulate-progress = { $done } de { $rounds } mans, { $rate } per segon, falten { $left }

@@ -13,7 +13,7 @@ simulate-banker = Banker
 simulate-seat = { $seat }: { $mean } ± { $error }
 simulate-unplaced = { $decisions ->
         [one] In one decision the solution says nothing: there the player stood, and the banker drew below 5.
-       *[other] In { $shown } decisions the solution says nothing: there the player stood, and the banker drew below 5.
+       *[other] In { $decisions } decisions the solution says nothing: there the player stood, and the banker drew below 5.
     }
 simulate-ready = Getting ready
 simulate-progress = { $done } of { $rounds } rounds, { $rate } a second, { $left } left

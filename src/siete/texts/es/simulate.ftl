@@ -13,7 +13,7 @@ simulate-banker = Banca
 simulate-seat = { $seat }: { $mean } ± { $error }
 simulate-unplaced = { $decisions ->
         [one] En una decisión la solución no dice nada: ahí el jugador se plantó y la banca pidió con menos de 5.
-       *[other] En { $shown } decisiones la solución no dice nada: ahí el jugador se plantó y la banca pidió con menos de 5.
+       *[other] En { $decisions } decisiones la solución no dice nada: ahí el jugador se plantó y la banca pidió con menos de 5.
     }
 simulate-ready = Preparándose
 simulate-progress = { $done } de { $rounds } manos, { $rate } por segundo, quedan { $left }

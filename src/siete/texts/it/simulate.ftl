@@ -13,7 +13,7 @@ simulate-banker = Mazziere
 simulate-seat = { $seat }: { $mean } ± { $error }
 simulate-unplaced = { $decisions ->
         [one] In una decisione la soluzione non dice nulla: lì il giocatore è stato, e il mazziere ha tirato sotto il 5.
-       *[other] In { $shown } decisioni la soluzione non dice nulla: lì il giocatore è stato, e il mazziere ha tirato sotto il 5.
+       *[other] In { $decisions } decisioni la soluzione non dice nulla: lì il giocatore è stato, e il mazziere ha tirato sotto il 5.
     }
 simulate-ready = Preparazione in corso
 simulate-progress = { $done } mani su { $rounds }, { $rate } al secondo, mancano { $left }

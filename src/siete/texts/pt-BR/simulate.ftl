@@ -13,7 +13,7 @@ simulate-banker = Banqueiro
 simulate-seat = { $seat }: { $mean } ± { $error }
 simulate-unplaced = { $decisions ->
         [one] Em uma decisão a solução não diz nada: aí o jogador parou, e o banqueiro pediu com menos de 5.
-       *[other] Em { $shown } decisões a solução não diz nada: aí o jogador parou, e o banqueiro pediu com menos de 5.
+       *[other] Em { $decisions } decisões a solução não diz nada: aí o jogador parou, e o banqueiro pediu com menos de 5.
     }
 simulate-ready = Preparando
 simulate-progress = { $done } de { $rounds } rodadas, { $rate } por segundo, faltam { $left }
