@@ -21,7 +21,6 @@ from siete.odds.street import Street, Streets, may_split, packed, single_card, u
 from siete.odds.turn import BURN, STAND, Burnt, Game, Turn, largest_stake
 
 _MOST_FIGURES: Final = 8
-"""From so many figures in a row on, further hands are not looked into."""
 
 _MOST_DOUBLED: Final = 4
 """With more cards, only the first of a player's hands is taken to be paid double."""
@@ -46,6 +45,7 @@ class Splitting:
             draw, in its stakes, at the first stake and at the highest. With it values are an upper
             bound, without it a lower one.
         split: The game of a hand among several, if there is one already.
+        most_figures: From so many figures in a row on, further hands are not looked into.
     """
 
     def __init__(
@@ -53,6 +53,8 @@ class Splitting:
         game: Game,
         looking: Sequence[tuple[float, float]] = (),
         split: Game | None = None,
+        *,
+        most_figures: int = _MOST_FIGURES,
     ) -> None:
         deck, rules = game.deck, game.deck.rules
         total = game.banker_draws_to
@@ -62,6 +64,7 @@ class Splitting:
         self._other = Game(deck, total, split=True, struck=True) if once else self._first
         self._looking = looking
         self._most = rules.split_max_hands
+        self._most_figures = most_figures
         self._pairs = rules.split_when == "pair"
         self._in_order = rules.split_target == "in_order"
         self._top = int(largest_stake(rules) * game.widened)
@@ -148,7 +151,7 @@ class Splitting:
         left = self._left(first, known)
         if many == self._most or sum(left) <= self.game.aside(first):
             return worth
-        if sum(self._sizes[street.hand] for street in streets) >= _MOST_FIGURES:
+        if sum(self._sizes[street.hand] for street in streets) >= self._most_figures:
             return worth + self._beyond(left, many)
         stood = self._stood(first, out, streets, many)
         if stood is not None:

@@ -6,6 +6,7 @@ the player may have. Against it the banker's best play is a dynamic program over
 multiset, since the chance of any order of cards is the same (docs/decisions/equilibrium.md).
 """
 
+from copy import copy
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -67,8 +68,29 @@ class Bank:
     def __init__(self, deck: Deck, out: tuple[int, ...], first: frozenset[int]) -> None:
         self.deck = deck
         self.out = np.array(out, np.int64)
-        self.first = first
         self._name_states()
+        self._count()
+        self._begin(first)
+
+    def with_first(self, first: frozenset[int]) -> "Bank":
+        """The banker with the same cards out and these first cards."""
+        other = copy(self)
+        other._begin(first)
+        return other
+
+    def _begin(self, first: frozenset[int]) -> None:
+        """What depends on the first cards."""
+        deck = self.deck
+        none = (0,) * deck.width
+        self.first = first
+        self.firsts: Ints = np.array(
+            [
+                self.place[none, int(deck.single[k])]
+                for k in sorted(first)
+                if (none, int(deck.single[k])) in self.place
+            ],
+            np.int64,
+        )
         self._weigh()
         self.known = self.reply(
             np.ones((len(deck.hands), 1)), np.arange(len(deck.hands), dtype=np.int64)[:, None]
@@ -122,15 +144,6 @@ class Bank:
         self.after, self.burnt, self.may = after, burnt, may
         self.hand: Ints = np.array([hand for _, hand in place], np.int64)
         self.own: Ints = np.array([past for past, _ in place], np.int64) + deck.hands[self.hand]
-        none = (0,) * width
-        self.firsts: Ints = np.array(
-            [
-                place[none, int(deck.single[k])]
-                for k in sorted(self.first)
-                if (none, int(deck.single[k])) in place
-            ],
-            np.int64,
-        )
 
     def _may(self, hand: int) -> tuple[bool, bool, bool]:
         """Whether the banker may stand and draw with a hand (burning comes apart)."""
@@ -146,39 +159,40 @@ class Bank:
             return not must, must, False
         return not must, True, False
 
+    def _count(self) -> None:
+        """What depends on the cards alone: what the player's hands leave, and the banker's."""
+        deck = self.deck
+        self._left: Ints = deck.counts[None, :] - self.out[None, :] - deck.hands
+        self._fits: Bools = (self._left >= 0).all(axis=1)
+        self._come: Floats = _chance_of(np.maximum(self._left, 0), self.own)
+        self._come[~self._fits] = 0.0
+        self.bust_share: Floats = self._bust_share(self._left)
+
     def _weigh(self) -> None:
         deck = self.deck
-        hands = deck.hands
-        left = deck.counts[None, :] - self.out[None, :] - hands
-        fits = (left >= 0).all(axis=1)
+        hands, left, fits = deck.hands, self._left, self._fits
         many = left.sum(axis=1)
-        chance = _chance_of(np.maximum(left, 0), self.own)
         first = np.array(sorted(self.first), np.int64)
         starts = np.maximum(left[:, first], 0).sum(axis=1) / np.maximum(many, 1)
         whole = deck.counts - self.out
         begins = whole[first].sum() / whole.sum()
         reach = np.where(fits, _chance_of(whole[None, :], hands)[0] * starts / (begins or 1.0), 0.0)
         self.reach: Floats = np.append(reach, 1.0)
-        with np.errstate(divide="ignore", invalid="ignore"):
-            chance = np.where(starts[:, None] > 0, chance / starts[:, None], 0.0)
-        chance[~fits] = 0.0
-        self.chance = chance
+        with np.errstate(divide="ignore"):
+            given = np.where(starts > 0, 1.0 / starts, 0.0)
+        self.chance: Floats = self._come * given[:, None]
         classes = deck.classes
         gets = deck.pay[classes][:, classes[self.hand]]
-        self.bust_share: Floats = self._bust_share(left)
-        self.stands: Floats = chance * gets
-        self.busts: Floats = chance * self.bust_share * deck.pay[classes, BUST][:, None]
+        self.stands: Floats = self.chance * gets
+        self.busts: Floats = self.chance * self.bust_share * deck.pay[classes, BUST][:, None]
         self.following: Floats = self._follow_on(left, first, starts, many)
 
     def _bust_share(self, left: Ints) -> Floats:
-        """(H, S): the chance that the next card busts the state."""
-        bust: Bools = (self.after == OVER) & self.may[:, [DRAW]]
-        share: Floats = np.zeros((len(left), len(self.states)))
-        for k in range(self.deck.width):
-            remain = np.maximum(left[:, [k]] - self.own[None, :, k], 0)
-            share += remain * bust[None, :, k]
+        """(H, S): the chance that the next card busts the state, where the cards are there."""
+        bust = ((self.after == OVER) & self.may[:, [DRAW]]).astype(np.float64)
+        share = left.astype(np.float64) @ bust.T - (self.own * bust).sum(axis=1)
         many = left.sum(axis=1)[:, None] - self.own.sum(axis=1)[None, :]
-        found: Floats = share / np.maximum(many, 1)
+        found: Floats = np.maximum(share, 0.0) / np.maximum(many, 1)
         return found
 
     def _follow_on(self, left: Ints, first: Ints, starts: Floats, many: Ints) -> Floats:
@@ -267,22 +281,22 @@ class Bank:
         )
 
 
-def _falling(counts: Ints, times: Ints) -> Floats:
-    """Falling factorials: the ways to take so many in order."""
-    top = int(times.max(initial=0))
-    found = np.ones(np.broadcast_shapes(counts.shape, times.shape))
+def _falling(most: int, top: int) -> Floats:
+    """(most + 1, top + 1): falling factorials, in how many orders so many of some cards come."""
+    counts = np.arange(most + 1)
+    found = np.ones((most + 1, top + 1))
     for step in range(top):
-        found *= np.where(times > step, np.maximum(counts - step, 0), 1)
+        found[:, step + 1] = found[:, step] * np.maximum(counts - step, 0)
     return found
 
 
 def _chance_of(left: Ints, cards: Ints) -> Floats:
     """(A, B): the chance of each multiset of ``cards`` (B, K) in one order from ``left`` (A, K)."""
-    ways = np.ones((len(left), len(cards)))
+    many, size = left.sum(axis=1), cards.sum(axis=1)
+    table = _falling(int(many.max(initial=0)), int(size.max(initial=0)))
+    found: Floats = 1.0 / np.maximum(table, 1.0)[many][:, size]
     for k in range(left.shape[1]):
-        ways *= _falling(left[:, [k]], cards[None, :, k])
-    many = left.sum(axis=1)
-    found: Floats = ways / np.maximum(_falling(many[:, None], cards.sum(axis=1)[None, :]), 1)
+        found *= table[left[:, k]][:, cards[:, k]]
     return found
 
 

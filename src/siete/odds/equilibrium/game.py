@@ -95,7 +95,9 @@ class Game:
     def bank(self, out: Out, first: frozenset[int]) -> Bank:
         """The banker with these cards burnt and these first cards."""
         if (out, first) not in self.banks:
-            self.banks[out, first] = Bank(self.deck, out, first)
+            alike = next((bank for key, bank in self.banks.items() if key[0] == out), None)
+            made = Bank(self.deck, out, first) if alike is None else alike.with_first(first)
+            self.banks[out, first] = made
         return self.banks[out, first]
 
     def stake(self, level: int) -> float:

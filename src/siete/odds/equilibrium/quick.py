@@ -10,10 +10,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from siete.odds.deck import Deck
+from siete.odds.equilibrium.bank import Bank
 from siete.odds.equilibrium.deal import deal
 from siete.odds.equilibrium.evaluate import NOBODY, stakes_of
 from siete.odds.equilibrium.game import Game
-from siete.odds.equilibrium.parts import NOWHERE, Key, OpenPart, Part
+from siete.odds.equilibrium.parts import NOWHERE, Key, OpenPart, Out, Part
 from siete.odds.equilibrium.solve import highest_stake
 from siete.odds.equilibrium.split_turns import QuickGame
 from siete.odds.equilibrium.splits import USUAL_BANKER
@@ -31,6 +32,9 @@ BANKER_DRAWS_TO: Final = (9, 10, 11)
 
 _SAMPLES: Final = (24, 12, 8, 6, 4, 4, 4)
 """Fewer than there is time for where a game is solved (``siete.odds.hindsight``)."""
+
+_MOST_FIGURES: Final = 6
+"""Fewer, likewise (``siete.odds.splitting``)."""
 
 
 class Estimate(NamedTuple):
@@ -57,15 +61,15 @@ def estimate(rules: Rules) -> Estimate:
     a player who splits no hand.
     """
     deck = Deck(rules)
-    lowers = [_lower(deck, total) for total in PLAYER_STANDS_FROM]
-    return Estimate(max(lowers), _upper(deck))
+    return Estimate(_lower(deck), _upper(deck))
 
 
 def _upper(deck: Deck) -> float:
     if may_split(deck):
         game = Turns(deck, USUAL_BANKER, generous=True)
         split = QuickGame(deck, USUAL_BANKER)
-        return float(Splitting(game, gains_by_looking(game, _SAMPLES, split), split).value())
+        looking = gains_by_looking(game, _SAMPLES, split)
+        return float(Splitting(game, looking, split, most_figures=_MOST_FIGURES).value())
     return float(min(Reply(deck, total).value for total in _banker_totals(deck.rules)))
 
 
@@ -73,9 +77,14 @@ def _banker_totals(rules: Rules) -> tuple[int, ...]:
     return (rules.bank_draws_to,) if rules.bank_draws_to else BANKER_DRAWS_TO
 
 
-def _lower(deck: Deck, total: int) -> float:
-    game = ByTotal(deck, total)
-    return deal(game, game.nothing).lower
+def _lower(deck: Deck) -> float:
+    found = []
+    banks: dict[tuple[Out, frozenset[int]], Bank] = {}
+    for total in PLAYER_STANDS_FROM:
+        game = ByTotal(deck, total)
+        game.banks = banks
+        found.append(deal(game, game.nothing).lower)
+    return max(found)
 
 
 class ByTotal(Game):
