@@ -1,6 +1,9 @@
-"""The peer of the table online: a bare echo of Litestar, served as the table is."""
+"""The peers of the table online: bare echoes of Litestar, served as the table is."""
 
+import asyncio
+import itertools
 import socket
+import sys
 from collections import defaultdict
 from typing import Any, Final
 
@@ -8,6 +11,9 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from siete.server.store import Store, open_store
+
+_TABLE: Final = "the table"
 _TABLES: Final[defaultdict[int, list[WebSocket[Any, Any, Any]]]] = defaultdict(list)
 
 
@@ -37,12 +43,39 @@ async def echo_to_all(socket: WebSocket[Any, Any, Any], table: int) -> None:
         here.remove(socket)
 
 
+async def _opened(database: str) -> Store:
+    store = open_store(database)
+    await store.create_table(_TABLE, _TABLE, [], at=0)
+    return store
+
+
+def echo_on_disk(store: Store) -> Any:
+    """Send back whatever comes, once it is on disk."""
+    numbers = itertools.count(1)
+
+    @websocket("/disk")
+    async def echo_on_disk(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        try:
+            while True:
+                text = await socket.receive_text()
+                await store.append(_TABLE, next(numbers), text.encode(), at=0)
+                await socket.send_text(text)
+        except WebSocketDisconnect:
+            pass
+
+    return echo_on_disk
+
+
 def main() -> None:
-    """Serve on a free port, which is printed."""
+    """Serve on a free port, which is printed. The argument is a database for what comes."""
+    handlers: list[Any] = [echo, echo_to_all]
+    if len(sys.argv) > 1:
+        handlers.append(echo_on_disk(asyncio.run(_opened(sys.argv[1]))))
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listening.getsockname()[1], flush=True)
     config = uvicorn.Config(
-        Litestar(route_handlers=[echo, echo_to_all], openapi_config=None, logging_config=None),
+        Litestar(route_handlers=handlers, openapi_config=None, logging_config=None),
         loop="asyncio",
         http="h11",
         ws="websockets-sansio",

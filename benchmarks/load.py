@@ -144,22 +144,23 @@ class Load:
 class EchoLoad(Load):
     """As many connections, messages and bytes, of which nothing is made.
 
-    Each message comes back to its sender; or, where the echo is shared, to all five of its table.
+    Each message comes back to its sender; or, where ``path`` has a place for the table's number, to
+    all five of its table.
     """
 
-    def __init__(self, server: Server, *, shared: bool) -> None:
+    def __init__(self, server: Server, path: str) -> None:
         super().__init__()
         self.server = server
         self.size = 0
         """Bytes of a message."""
-        self._shared = shared
+        self._path = path
         self._sockets: list[LightSocket] = []
         self._senders: dict[bytes, LightSocket] = {}
 
     async def connect(self) -> None:
         """Open all sockets."""
         for table in range(TABLES):
-            path = f"/table/{table}" if self._shared else "/"
+            path = self._path.format(table)
             opened = (open_socket(self._heard, self.server.port, path) for _ in range(SEATS))
             self._sockets += await asyncio.gather(*opened)
 

@@ -41,6 +41,9 @@ TABLES_AT_HOME: Final = 20
 TABLE: Final = "the table"
 ECHO: Final = "a bare echo"
 SHARED: Final = "an echo to all of a table"
+ON_DISK: Final = "an echo that is on disk first"
+ECHOES: Final = {ECHO: "/", SHARED: "/table/{}", ON_DISK: "/disk"}
+"""And where each is found at its server."""
 SETTINGS: Final = {"timer": "off", "pause": 5}
 RULESETS_IN_TURN: Final = tuple(RULESETS)
 _ANSWERS: Final = re.compile(rb'"re":"(c\d+)"').search
@@ -239,30 +242,30 @@ class Contestant(NamedTuple):
     load: Load
 
 
-async def measured(table: Server, echo: Server, shared: Server, seconds: float) -> int:
+async def measured(table: Server, echoes: dict[str, Server], seconds: float) -> int:
     """Play, and print what came of it; return 1 where an aim was missed."""
     people = TABLES * SEATS
     playing = TableLoad(table)
-    echoes = (EchoLoad(echo, shared=False), EchoLoad(shared, shared=True))
-    before = {server: server.memory() for server in (table, echo, shared)}
+    echoing = {name: EchoLoad(server, ECHOES[name]) for name, server in echoes.items()}
+    before = {server: server.memory() for server in (table, *echoes.values())}
     await playing.sit_down()
-    for echoing in echoes:
-        await echoing.connect()
+    for load in echoing.values():
+        await load.connect()
     each = {server: (server.memory() - empty) / people for server, empty in before.items()}
     await playing.begin()
     await playing.go(table, WARM_SECONDS)
-    for echoing in echoes:
-        echoing.size = playing.counted.bytes // playing.counted.messages
-        await echoing.go(echoing.server, 1.0)
+    size = playing.counted.bytes // playing.counted.messages
+    for load in echoing.values():
+        load.size = size
+        await load.go(load.server, 1.0)
     contestants = (
         Contestant(TABLE, table, playing),
-        Contestant(ECHO, echo, echoes[0]),
-        Contestant(SHARED, shared, echoes[1]),
+        *(Contestant(name, load.server, load) for name, load in echoing.items()),
     )
     goes: dict[str, list[Go]] = {contestant.name: [] for contestant in contestants}
     for _ in range(GOES):
-        for name, server, load in contestants:
-            goes[name].append(await load.go(server, seconds))
+        for name, server, playing_or_echoing in contestants:
+            goes[name].append(await playing_or_echoing.go(server, seconds))
     print(
         f"{people:,} people at {TABLES} tables, {MESSAGES} moves a second,"
         f" median of {GOES} goes of {seconds:.0f} s in turns. {where()}\n"
@@ -280,12 +283,13 @@ async def measured(table: Server, echo: Server, shared: Server, seconds: float) 
     print()
     times = _times(goes[TABLE], goes[ECHO])
     print(f"p99, times that of {ECHO}: {_told(times)}; at most {MOST_TIMES:.0f} is the aim.")
-    print(f"p99, times that of {SHARED}: {_told(_times(goes[TABLE], goes[SHARED]))}.")
+    for name in (SHARED, ON_DISK):
+        print(f"p99, times that of {name}: {_told(_times(goes[TABLE], goes[name]))}.")
     played = (table.memory() - before[table]) / people
     print(
         f"KB a connection at a table: {each[table]:.1f}, at most {MOST_KB:.0f} is the aim;"
         f" {played:.1f} with {table.memory() / 1024:,.0f} MB in all after the rounds, which stay"
-        f" in memory. An update has {echoes[0].size:,} bytes. Refused: {len(playing.refused)}."
+        f" in memory. An update has {size:,} bytes. Refused: {len(playing.refused)}."
     )
     for refused in playing.refused[:3]:
         print(refused, file=sys.stderr)
@@ -322,8 +326,11 @@ def main() -> int:
             "table", "-m", "siete", "serve", "--lang", "en", "--port", "0", "--database", database
         )
         echo_server = str(Path(__file__).with_name("echo_server.py"))
-        echo, shared = served("echo", echo_server), served("shared", echo_server)
-        return asyncio.run(measured(table, echo, shared, seconds))
+        echoes = {
+            name: served(f"echo {number}", echo_server, str(home / f"echo {number}.db"))
+            for number, name in enumerate(ECHOES)
+        }
+        return asyncio.run(measured(table, echoes, seconds))
 
 
 if __name__ == "__main__":
