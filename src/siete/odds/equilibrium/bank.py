@@ -163,7 +163,7 @@ class Bank:
         """What depends on the cards alone: what the player's hands leave, and the banker's."""
         deck = self.deck
         self._left: Ints = deck.counts[None, :] - self.out[None, :] - deck.hands
-        self._fits: Bools = (self._left >= 0).all(axis=1)
+        self._fits: Bools = self._left.min(axis=1) >= 0
         self._come: Floats = _chance_of(np.maximum(self._left, 0), self.own)
         self._come[~self._fits] = 0.0
         self.bust_share: Floats = self._bust_share(self._left)

@@ -5,6 +5,7 @@ one that stands, it is learned for the two that are still to play. All other han
 banker leaves them who draws to one total (``split_crude``).
 """
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -36,6 +37,7 @@ class High:
         first: The kind of an exposed bank card.
         highest: The highest stake of a further hand in first stakes.
         most: How many hands a player may have.
+        tell: Called from time to time.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class High:
         first: int | None,
         highest: float,
         most: int,
+        tell: Callable[[], None] = lambda: None,
     ) -> None:
         deck = bank.deck
         self.bank = bank
@@ -58,6 +61,7 @@ class High:
         self.first = first
         self.highest = highest
         self.most = most
+        self._tell = tell
         self.levels = (False, True) if highest > 1.0 else (False,)
         self.hands = hands_of(deck, self.single)
         draws_to = deck.rules.bank_draws_to
@@ -70,10 +74,11 @@ class High:
         third = self._third() if self.most > 2 and self.highest > 1.0 else {}
         mixed = None
         for high in reversed(self.levels):
+            self._tell()
             exits = self._exits((high,), third)
             stakes = (1.0, self._stake(high))
             if mixed is None:
-                mixed = learned(meet, self.hands, self.hands, stakes, exits, _ROUNDS[0])
+                mixed = learned(meet, self.hands, self.hands, stakes, exits, _ROUNDS[0], self._tell)
             reply = best_reply(meet, self.hands, self.hands, stakes, mixed, exits)
             found = max(found, reply.value)
         return found
@@ -87,10 +92,13 @@ class High:
         mixed = None
         for one in (True, False):
             for two in (True, False):
+                self._tell()
                 exits = self._exits((one, two), None)
                 stakes = (self._stake(one), self._stake(two))
                 if mixed is None:
-                    mixed = learned(meet, self.hands, self.hands, stakes, exits, _ROUNDS[1])
+                    mixed = learned(
+                        meet, self.hands, self.hands, stakes, exits, _ROUNDS[1], self._tell
+                    )
                 reply = best_reply(meet, self.hands, self.hands, stakes, mixed, exits)
                 found[one, two] = reply.value
         return found

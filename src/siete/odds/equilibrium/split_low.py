@@ -36,6 +36,7 @@ class Low:
         figure: The kind of the figure.
         stakes: The stakes that a further hand may have where the first one has the first stake.
         highest: The highest stake in first stakes.
+        tell: Called from time to time.
     """
 
     def __init__(
@@ -45,12 +46,14 @@ class Low:
         figure: int,
         stakes: tuple[float, ...],
         highest: float,
+        tell: Callable[[], None] = lambda: None,
     ) -> None:
         self.deck = deck
         self._bank = bank
         self._figure = figure
         self._stakes = stakes
         self._highest = highest
+        self._tell = tell
         rules = deck.rules
         self._struck = rules.pay_leftmost_double or rules.pay_one_double
         self._played: dict[_Case, Sure] = {}
@@ -79,6 +82,7 @@ class Low:
             # How they are played is not kept: that everything is lost is sure.
             return len(DEEPEST) * self._highest * float(self.deck.pay.min())
         if (case, first) not in self._met:
+            self._tell()
             self._met[case, first] = against(played.line, banker_of(self._bank(first)))
         return self._met[case, first]
 
@@ -93,6 +97,7 @@ class Low:
         return self._played[case]
 
     def _sure(self, case: _Case) -> Sure:
+        self._tell()
         deck, rules = self.deck, self.deck.rules
         bank = self._bank(case.believed)
         banker = banker_of(bank)
@@ -114,6 +119,7 @@ class Low:
         played = (begun, further)
         chain = most if further == begun else 2
         found = sure(banker, left, figure, shown, played, nothing, 2, chain, struck=struck)
+        self._tell()
         if further > begun:  # the first hand may stand at once, so that the next one is played
             played = (further, further)
             stood = sure(banker, left, figure, shown, played, lone, 1, most - 1, struck=struck)

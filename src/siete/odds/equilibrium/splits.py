@@ -16,7 +16,7 @@ from siete.odds.equilibrium.bank import NONE, Bank
 from siete.odds.equilibrium.deal import Dealt, again
 from siete.odds.equilibrium.evaluate import upper_value
 from siete.odds.equilibrium.game import Game, times
-from siete.odds.equilibrium.parts import HIGH, Beside, Key, Out, Part
+from siete.odds.equilibrium.parts import HIGH, Beside, Key, Out, Part, Step
 from siete.odds.equilibrium.runs import AnyRun
 from siete.odds.equilibrium.split_crude import Crude
 from siete.odds.equilibrium.split_high import High
@@ -54,7 +54,9 @@ class WithSplits(Game):
     """
 
     def __init__(self, solved: Game, draws_to: int) -> None:
-        super().__init__(solved.deck, solved.highest, solved.tolerance, raises=solved.raises)
+        super().__init__(
+            solved.deck, solved.highest, solved.tolerance, solved.progress, raises=solved.raises
+        )
         self.solved = solved
         self._draws_to = draws_to
         self._crudes: dict[frozenset[int], Crude] = {}
@@ -70,8 +72,18 @@ class WithSplits(Game):
             self.figure,
             self._stakes(),
             self._top,
+            self._still_there,
         )
         self._highs: dict[tuple[Out, frozenset[int], int, bool], float] = {}
+
+    def _tell(self, rounds: int, apart: float) -> None:
+        if self.progress:
+            parts = len(self.solved.parts) + len(self.parts)
+            self.progress(Step(parts, rounds, apart))
+
+    def _still_there(self) -> None:
+        """Say that it goes on, where much is worked out for a part that is not begun yet."""
+        self._tell(0, np.inf)
 
     # Where a figure came after figures
 
@@ -143,6 +155,7 @@ class WithSplits(Game):
             card,
             self._stakes()[-1],
             rules.split_max_hands,
+            self._still_there,
         ).value()
 
     # Parts after cards that were turned up

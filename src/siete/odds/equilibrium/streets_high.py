@@ -6,6 +6,7 @@ best replies. How it was found does not matter: what the best reply gets is an u
 out by a dynamic program over all that both hands may be, hidden cards included.
 """
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numba
@@ -313,10 +314,12 @@ def learned(
     stakes: tuple[float, float],
     exits: Floats,
     rounds: int,
+    tell: Callable[[], None],
 ) -> Floats:
     """A mix of limits (SEEN, SEEN, T) that leaves little to the best reply.
 
     The banker begins with what it learns against the second hand alone, the first one standing.
+    ``tell`` is called in every round.
     """
     none = np.full_like(one.up[:1], NONE)
     lone = Hands(
@@ -334,9 +337,9 @@ def learned(
     shape = (SEEN, SEEN, meet.gets.shape[2])
     begun = meet._replace(which=np.ascontiguousarray(meet.which[:1]))
     even = np.full(shape, 1.0 / shape[2])
-    start = _learned(begun, lone, two, (0.0, stakes[1]), exits, _ALONE, even, 0.0)
+    start = _learned(begun, lone, two, (0.0, stakes[1]), exits, _ALONE, even, 0.0, tell)
     start = np.repeat(start[one.seen[:1]], SEEN, axis=0)
-    return _learned(meet, one, two, stakes, exits, rounds, start, _TRUST)
+    return _learned(meet, one, two, stakes, exits, rounds, start, _TRUST, tell)
 
 
 def _learned(
@@ -348,10 +351,12 @@ def _learned(
     rounds: int,
     start: Floats,
     trust: float,
+    tell: Callable[[], None],
 ) -> Floats:
     regret, whole = np.zeros_like(start), np.zeros_like(start)
     best, chosen, mixed = np.inf, start, start
     for step in range(1, rounds + 1):
+        tell()
         reply = best_reply(meet, one, two, stakes, mixed, exits)
         if reply.value < best:
             best, chosen = reply.value, mixed
