@@ -36,7 +36,7 @@ def played(rounds: int, seed: int = 1) -> Iterator[Decision]:
         yield from decisions(rules, bots(rules, *seats_of(rules)), rounds, seed)
 
 
-@examples(60, 600)
+@examples(35, 600)
 @given(valid_rules(), st.data(), st.integers(0, 2**32))
 def test_under_any_rules_bots_play_rounds_to_the_end(
     rules: Rules, data: st.DataObject, seed: int

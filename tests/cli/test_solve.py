@@ -78,7 +78,7 @@ def test_a_program_reads_what_it_is_promised() -> None:
 
 
 def test_results_are_all_that_can_happen() -> None:
-    for asked in (("sette_e_mezzo",), ("sala",), ("siete_y_media", "--with", "pot")):
+    for asked in (("sette_e_mezzo",), ("sala",), ("siete_y_media", "--with", "piedrahita")):
         found = told(*asked)
         results = found["results"]
         assert sum(each["chance"] for each in results) == pytest.approx(1, abs=1e-12)
@@ -158,7 +158,7 @@ def test_the_whole_of_it_is_said_in_every_language(language: str) -> None:
     text = shown("sala", "--lang", language)
     assert text.startswith(f"{titles[language]}\n")
     assert f"−0{mark}001726" in text
-    for asked in (("sette_e_mezzo",), ("siete_y_media", "--with", "pot"), ("eptamisi",)):
+    for asked in (("sette_e_mezzo",), ("siete_y_media", "--with", "piedrahita"), ("eptamisi",)):
         text = shown(*asked, "--lang", language)
         assert "{" not in text
         assert max(map(len, text.splitlines())) <= 80
@@ -181,7 +181,7 @@ def test_a_person_finds_the_choice_by_hidden_card_and_what_is_shown() -> None:
 
 
 def test_what_is_left_out_is_said() -> None:
-    found = told("siete_y_media", "--with", "pot")
+    found = told("siete_y_media", "--with", "piedrahita")
     assert found["exact"] is False
     assert found["left_out"] == ["split.max_hands", "pot.on"]
     assert found["value"] == found["lower"] < found["upper"]

@@ -90,7 +90,7 @@ def given_the_same(one: Play, other: Play, viewer: int) -> bool:
 def test_cards_that_a_seat_has_not_seen_change_nothing_that_it_is_given() -> None:
     counts: Counter[str] = Counter()
 
-    @examples(150, 2_000)
+    @examples(100, 2_000)
     @given(rules=valid_rules(), seats=st.integers(2, 5), seed=st.integers(0, 2**32))
     def look(rules: Rules, seats: int, seed: int) -> None:
         for one, other, viewer in pairs(rules, seats, random.Random(seed), counts):

@@ -68,7 +68,7 @@ def real_game(rules: Rules, luck: random.Random, actions: int, *, known: bool = 
     return game
 
 
-@examples(150, 2_000)
+@examples(100, 2_000)
 @given(valid_rules(), SEEDS)
 def test_what_was_played_is_written_read_and_replays(rules: Rules, seed: int) -> None:
     luck = random.Random(seed)
@@ -84,7 +84,7 @@ def test_what_was_played_is_written_read_and_replays(rules: Rules, seed: int) ->
     assert len(replayed.rounds) == len(record.rounds)
 
 
-@examples(100, 1_000)
+@examples(60, 1_000)
 @given(valid_rules(), SEEDS)
 def test_a_save_of_any_moment_goes_on_as_the_game_did(rules: Rules, seed: int) -> None:
     luck = random.Random(seed)
@@ -204,7 +204,7 @@ def verdict(record: Record) -> str:
 def test_every_real_game_is_proved_and_none_that_was_tampered_with() -> None:
     counts: Counter[str] = Counter()
 
-    @examples(160, 1_000)
+    @examples(100, 1_000)
     @given(valid_rules() | valid_rules(options=GOES_ON), SEEDS)
     def check(rules: Rules, seed: int) -> None:
         luck = random.Random(seed)

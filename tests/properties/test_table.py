@@ -90,7 +90,7 @@ class AnyTable(RuleBasedStateMachine):
 
 def test_at_every_table_what_must_hold_holds() -> None:
     AnyTable.counts.clear()
-    run_state_machine_as_test(AnyTable, settings=examples(250, 2_500, stateful_step_count=40))
+    run_state_machine_as_test(AnyTable, settings=examples(160, 2_500, stateful_step_count=40))
     counts = AnyTable.counts
     report("counts", counts)
     assert counts["played"] > 30_000

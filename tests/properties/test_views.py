@@ -37,7 +37,7 @@ def play_some(rules: Rules, seats: int, luck: random.Random) -> Play:
 def test_what_a_seat_cannot_know_changes_nothing_for_it() -> None:
     counts: Counter[str] = Counter()
 
-    @examples(300, 1_500)
+    @examples(200, 1_500)
     @given(valid_rules(), st.integers(0, 4), st.integers(0, 2**32))
     def check(rules: Rules, seats: int, seed: int) -> None:
         luck = random.Random(seed)
@@ -50,8 +50,8 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it() -> None:
 
     check()
     report("pairs", counts)
-    assert counts["not trivial"] > 3_000
-    assert counts["not trivial, for a spectator"] > 500
+    assert counts["not trivial"] > 2_000
+    assert counts["not trivial, for a spectator"] > 300
 
 
 # Planted leaks: each must be found.

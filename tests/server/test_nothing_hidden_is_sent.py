@@ -231,7 +231,7 @@ def differs(
 def test_what_a_seat_can_not_know_changes_nothing_that_it_is_sent(asker: Asker) -> None:
     before = Counter(counts)
 
-    @examples(25, 300)
+    @examples(20, 300)
     @given(rules=valid_rules(), seed=st.integers(0, 2**32))
     def nothing_changes(rules: Rules, seed: int) -> None:
         luck = random.Random(seed)
