@@ -191,6 +191,33 @@ async def test_nobody_can_ask_for_everything_at_once() -> None:
     assert len(asks) == MOST
 
 
+async def test_a_server_has_its_worker_ready_before_anybody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("siete.server.reckoning.reckoner._PREPARE_AFTER", 0.0)
+    reckoner = Reckoner()
+    reckoner.prepare()
+    async with asyncio.timeout(PATIENCE):
+        while reckoner.pid is None:
+            await asyncio.sleep(0.01)
+    assert reckoner.tasks == 0
+    await reckoner.stop()
+    assert reckoner.pid is None
+
+
+async def test_who_opens_a_form_whose_figures_are_known_will_not_wait_for_others(
+    tmp_path: Path,
+) -> None:
+    folder = Folder(tmp_path / "figures")
+    folder.save(QUICK, Edge(-0.25, -0.25, exact=True, raises=False), None)
+    reckoner = Reckoner(tmp_path / "figures")
+    await reckoner.ask(QUICK, ME, 0, 0.0)
+    async with asyncio.timeout(PATIENCE):
+        while reckoner.pid is None:
+            await asyncio.sleep(0.01)
+    await reckoner.stop()
+
+
 async def test_without_the_extra_there_are_no_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("siete.server.reckoning.reckoner.PACKAGES", ("no_such_package",))
     reckoner = Reckoner()

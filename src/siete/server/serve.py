@@ -110,7 +110,13 @@ def run(
     What rules are worth is kept in the folder ``figures``.
     """
     allow_sockets()
-    server = make_server(Services(store, site, figures=figures), ready)
+    services = Services(store, site, figures=figures)
+
+    def serves() -> None:
+        ready()
+        services.reckoner.prepare()
+
+    server = make_server(services, serves)
     collect_seldom()
     try:
         server.run(sockets=[listening])

@@ -40,6 +40,8 @@ SOLVE_SECONDS: Final = 1200.0
 IDLE_SECONDS: Final = 600.0
 """After so long without a question the worker ends, and its memory is free."""
 
+_PREPARE_AFTER: Final = 2.0
+"""Seconds after the server's start, which is not held up."""
 _LOOK_SECONDS: Final = 1.0
 _AGAIN_AFTER: Final = 2.0
 """Seconds that a worker has to live for the next one to be started at once."""
@@ -93,12 +95,23 @@ class Reckoner:
         """How many were given to the worker so far."""
         self._asked_at = 0.0
         self._closed = False
+        self._preparing: asyncio.Task[None] | None = None
         self._saving: set[asyncio.Task[None]] = set()
 
     @property
     def pid(self) -> int | None:
         """The number of the worker's process, where it runs."""
         return None if self._process is None else self._process.pid
+
+    def prepare(self) -> None:
+        """Start the worker in a moment: by when somebody asks it has compiled what it needs."""
+        if self._preparing is None and self.available:
+            self._preparing = asyncio.create_task(self._prepared())
+
+    async def _prepared(self) -> None:
+        await asyncio.sleep(_PREPARE_AFTER)
+        self._asked_at = self._clock()
+        self._go_on()
 
     async def ask(
         self, rules: str, client: Client, have: int, patience: float, *, picture: bool = False
@@ -109,6 +122,9 @@ class Reckoner:
         or when the same client asks for other rules, what there is.
         """
         known = await self.look(rules)
+        if not picture and self._process is None:
+            self._asked_at = self._clock()
+            self._go_on()  # a form will ask for what is not known yet
         if picture:
             for other in others(known):
                 await self.look(other)
@@ -169,6 +185,8 @@ class Reckoner:
         """Answer everybody who waits, and end the worker."""
         self._closed = True
         self._tell()
+        if self._preparing is not None:
+            self._preparing.cancel()
         if self._worker is not None:
             self._worker.cancel()
             await asyncio.gather(self._worker, *self._saving, return_exceptions=True)

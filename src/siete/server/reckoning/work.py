@@ -1,6 +1,6 @@
 """The figures of rules, from the solver: the part of the worker that needs ``siete[odds]``."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import numpy as np
@@ -13,7 +13,7 @@ from siete.odds.equilibrium.game import Progress
 from siete.odds.equilibrium.quick import estimate
 from siete.odds.equilibrium.rule_worth import WITHOUT, rules_without
 from siete.odds.equilibrium.solve import Solution, highest_stake, solve
-from siete.rules import Rules, is_idle, option_text, rules_text
+from siete.rules import Rules, build_rules, is_idle, option_text, rules_text
 from siete.server.reckoning.figures import (
     Bar,
     Edge,
@@ -26,6 +26,9 @@ from siete.server.reckoning.figures import (
     Without,
 )
 
+_WARMING: Final = ("sette_e_mezzo", "siete_y_media")
+"""Rules that are estimated while nobody waits: without splitting, and with it."""
+
 ROUNDS: Final = 100
 """Rounds of an evening."""
 
@@ -33,6 +36,18 @@ _MOST_BARS: Final = 41
 _UNSEEN: Final = 1e-3
 """So much of an evening's chances at either end is not shown."""
 _NINE_OF_TEN: Final = (0.05, 0.95)
+
+
+def warmed(goes_on: Callable[[], bool]) -> None:
+    """Have compiled, or read from disk, what estimates need, and then what solutions do.
+
+    ``goes_on`` is asked before each step of some seconds, where nothing is compiled yet.
+    """
+    for ruleset in _WARMING:
+        if goes_on():
+            estimate(build_rules(ruleset))
+    if goes_on():
+        solve(build_rules(_WARMING[0]), splits=False)
 
 
 def estimated(rules: Rules) -> Estimate:

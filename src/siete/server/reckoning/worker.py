@@ -15,7 +15,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import BinaryIO, Final, Self
 
-from siete.rules import Rules, build_rules, parse_rules
+from siete.rules import Rules, parse_rules
 from siete.server.reckoning.figures import (
     Answer,
     Drop,
@@ -31,8 +31,6 @@ MOST_BYTES: Final = 2**31
 """Memory with which a solution is given up."""
 
 _LOWEST: Final = 19
-_WARMING: Final = "sette_e_mezzo"
-"""The rules that are estimated while nobody waits."""
 _KIB: Final = 1024
 
 
@@ -66,6 +64,11 @@ class Inbox:
                 self._tasks.remove(found)
             return found
 
+    @property
+    def has_tasks(self) -> bool:
+        """Whether something waits to be done."""
+        return bool(self._tasks)
+
     def is_dropped(self, task: Task) -> bool:
         """Whether nobody wants a task any more."""
         return task.number in self._dropped
@@ -97,10 +100,9 @@ class Worker:
             self._do(self._inbox.next())
 
     def _load(self) -> None:
-        from siete.server.reckoning.work import estimated
+        from siete.server.reckoning.work import warmed
 
-        # What is compiled is read from disk, or compiled, before anybody waits for it.
-        estimated(build_rules(_WARMING))
+        warmed(lambda: not self._inbox.has_tasks)
 
     def _do(self, task: Task) -> None:
         with _Attempt(lambda found: self._answer(task, found)):
