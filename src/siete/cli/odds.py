@@ -7,12 +7,15 @@ from siete.cards import Card, parse_card, parse_cards
 from siete.cli.house import add_house_rules, rules_asked_for
 from siete.cli.output import print_json
 from siete.cli.parser import add_language
-from siete.cli.waiting import Waiting
+from siete.cli.rewritten import Rewritten
 from siete.cli.words import word
 from siete.errors import SieteError
 
 if TYPE_CHECKING:
+    from siete.odds.deck import Deck
+    from siete.odds.reply import Reply
     from siete.rules import Rules
+    from siete.texts import Texts
 
 
 def add_parser(subparsers: Any) -> None:
@@ -59,25 +62,34 @@ def _of_a_deal(
     from siete.texts import texts
 
     deck = unseen_deck(rules, seen)
-    reply = None if total is None else Reply(deck, total)
     words = texts(args.lang)
+    with _Line(words) as line:
+        reply = None if total is None else Reply(deck, total, line.tell)
+        found = _object(deck, reply) if args.json else {}
+        lines = [] if args.json else _lines(deck, reply, words)
     if args.json:
-        from siete.odds.report import about, chances_object, reply_object
-
-        with Waiting(words):
-            found = about(deck) | chances_object(deck)
-            if reply is not None:
-                found["best_reply"] = reply_object(reply)
         print_json(found)
-        return
+    else:
+        print(*lines, sep="\n")
+
+
+def _object(deck: "Deck", reply: "Reply | None") -> dict[str, object]:
+    from siete.odds.report import about, chances_object, reply_object
+
+    found = about(deck) | chances_object(deck)
+    if reply is not None:
+        found["best_reply"] = reply_object(reply)
+    return found
+
+
+def _lines(deck: "Deck", reply: "Reply | None", words: "Texts") -> list[str]:
     from siete.cli.odds_words import chances_words
     from siete.cli.reply_words import reply_words
 
-    with Waiting(words):
-        lines = [*chances_words(deck, words)]
-        if reply is not None:
-            lines += reply_words(reply, words)
-    print(*lines, sep="\n")
+    lines = [*chances_words(deck, words)]
+    if reply is not None:
+        lines += reply_words(reply, words)
+    return lines
 
 
 def _of_a_position(
@@ -93,8 +105,7 @@ def _of_a_position(
 
     words = texts(args.lang)
     place = position(rules, hand, seen, bank)
-    with Waiting(words):
-        advised = None if total is None else advice(place, total)
+    advised = None if total is None else advice(place, total)
     if args.json:
         from siete.odds.report import about, position_object
 
@@ -103,3 +114,21 @@ def _of_a_position(
     from siete.cli.odds_words import position_words
 
     print(*position_words(place, advised, words), sep="\n")
+
+
+class _Line:
+    """A line on a terminal that says how much is worked out; elsewhere nothing."""
+
+    def __init__(self, words: "Texts") -> None:
+        self._words = words
+        self._line = Rewritten()
+
+    def __enter__(self) -> "_Line":
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._line.clear()
+
+    def tell(self, done: int, parts: int) -> None:
+        """So many parts are done."""
+        self._line.say(self._words.say("odds-progress", percent=str(100 * done // parts)))

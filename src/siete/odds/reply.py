@@ -13,7 +13,7 @@ import numpy as np
 from siete.cards import LIMIT
 from siete.odds.counting import POLICY_TOTALS, deal, must_draw
 from siete.odds.deck import OVER, Bools, Deck
-from siete.odds.splitting import Bounds, bounds
+from siete.odds.splitting import Bounds, Progress, bounds
 from siete.odds.turn import HIT, RAISE, Game
 
 ASKING: Final = (HIT, RAISE)
@@ -47,12 +47,14 @@ class Reply:
     Args:
         deck: The deck.
         banker_draws_to: In half points; where ``bank.draws_to`` says another total, that one holds.
+        progress: Is told how far ``bounds`` are, where they take long.
 
     Raises:
         SieteError: ``odds_deck`` where there are too few cards for two.
     """
 
-    def __init__(self, deck: Deck, banker_draws_to: int) -> None:
+    def __init__(self, deck: Deck, banker_draws_to: int, progress: Progress | None = None) -> None:
+        self._progress = progress
         self.deck = deck
         self.game = Game(deck, banker_draws_to)
 
@@ -67,7 +69,7 @@ class Reply:
     @cached_property
     def bounds(self) -> Bounds:
         """What a round is worth to who plays best, splitting and all: at least, and at most."""
-        return bounds(self.game)
+        return bounds(self.game, self._progress)
 
     @cached_property
     def draw_to(self) -> dict[int, Fraction]:

@@ -8,10 +8,11 @@ which is the lower bound. Looking at them adds a little: the upper bound adds an
 that it can (``siete.odds.hindsight``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from itertools import count as counted
 from math import ceil, factorial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from siete.cards import IS_FIGURE
 from siete.odds.deck import OVER
@@ -24,6 +25,9 @@ _MOST_FIGURES: Final = 8
 
 _MOST_DOUBLED: Final = 4
 """With more cards, only the first of a player's hands is taken to be paid double."""
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Is told how many parts of something are done, and how many there are."""
 
 
 class Bounds(NamedTuple):
@@ -79,8 +83,8 @@ class Splitting:
         self._doubles: dict[tuple[int | None, int, Street, Street], int] = {}
         self._unseen: dict[tuple[int | None, int], list[int]] = {}
 
-    def value(self) -> Fraction:
-        """What a round is worth, in first stakes."""
+    def value(self, told: Callable[[], None] | None = None) -> Fraction:
+        """What a round is worth, in first stakes; ``told`` is called after each bank card."""
         game = self.game
         total = 0
         for first in game.firsts:
@@ -90,6 +94,8 @@ class Splitting:
                 for kind, count in enumerate(self._left(first, 0))
                 if count
             )
+            if told is not None:
+                told()
         return Fraction(total, game.unit * factorial(len(game.deck.cards)))
 
     def of_hand(self, first: int | None, hand: int) -> Fraction:
@@ -404,16 +410,23 @@ class Splitting:
         return unpacked(cards, self.game.deck.width)
 
 
-def bounds(game: Game) -> Bounds:
+def bounds(game: Game, progress: Progress | None = None) -> Bounds:
     """What a round is worth to the best player, splitting and all.
 
     Exact without splitting and without burning on and on. With splitting the upper bound rests on
-    an estimate, of which it takes five standard errors more.
+    an estimate, of which it takes five standard errors more. Where that takes long, ``progress`` is
+    told how many parts of it are done, and of how many.
     """
     if game.complete and not may_split(game.deck):
         return Bounds(game.value(), game.value())
+    done, parts = counted(1), 2 * len(game.firsts)
+
+    def told() -> None:
+        if progress is not None:
+            progress(next(done), parts)
+
     lower, upper = _both(game)
-    return Bounds(lower.value(), upper.value())
+    return Bounds(lower.value(told), upper.value(told))
 
 
 def bounds_of_hand(game: Game, first: int | None, hand: int) -> Bounds:

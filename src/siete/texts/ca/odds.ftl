@@ -44,7 +44,7 @@ odds-unseen = { $cards ->
 odds-over = Amb aquesta mà ja no es pot demanar.
 odds-none-left = No queda cap carta.
 odds-stands = Només es pot plantar.
-odds-progress = S'està calculant, { $seconds } s
+odds-progress = Calculat: { $percent } %
 
 ## La millor jugada
 

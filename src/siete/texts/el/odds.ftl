@@ -44,7 +44,7 @@ odds-unseen = { $cards ->
 odds-over = Με αυτό το χέρι δεν ζητιέται άλλο φύλλο.
 odds-none-left = Δεν έμεινε κανένα φύλλο.
 odds-stands = Μπορεί μόνο να μείνει.
-odds-progress = Υπολογίζεται, { $seconds } δ.
+odds-progress = Υπολογίστηκε: { $percent } %
 
 ## Το καλύτερο παιχνίδι
 

@@ -44,7 +44,7 @@ odds-unseen = { $cards ->
 odds-over = With this hand nothing can be asked for.
 odds-none-left = No cards are left.
 odds-stands = It can only stand.
-odds-progress = Working it out, { $seconds } s
+odds-progress = Worked out: { $percent } %
 
 ## The best play
 

@@ -44,7 +44,7 @@ odds-unseen = { $cards ->
 odds-over = Con esta mano ya no se puede pedir.
 odds-none-left = No queda ninguna carta.
 odds-stands = Solo se puede plantar.
-odds-progress = Calculando, { $seconds } s
+odds-progress = Calculado: { $percent } %
 
 ## La mejor jugada
 

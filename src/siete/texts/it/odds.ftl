@@ -44,7 +44,7 @@ odds-unseen = { $cards ->
 odds-over = Con questa mano non si può più chiedere.
 odds-none-left = Non resta nessuna carta.
 odds-stands = Si può solo stare.
-odds-progress = Calcolo in corso, { $seconds } s
+odds-progress = Calcolato: { $percent } %
 
 ## Il gioco migliore
 

@@ -44,7 +44,7 @@ odds-unseen = { $cards ->
 odds-over = Com esta mão já não se pode pedir.
 odds-none-left = Não resta nenhuma carta.
 odds-stands = Só dá para parar.
-odds-progress = Calculando, { $seconds } s
+odds-progress = Calculado: { $percent } %
 
 ## A melhor jogada
 
