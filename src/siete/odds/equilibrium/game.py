@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from siete.cards import LIMIT, RANK_OF
-from siete.odds.deck import OVER, Bools, Deck, Floats, Ints
+from siete.cards import RANK_OF
+from siete.odds.deck import Bools, Deck, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
 from siete.odds.equilibrium.evaluate import (
     lower_value,
@@ -20,6 +20,7 @@ from siete.odds.equilibrium.evaluate import (
     upper_value,
 )
 from siete.odds.equilibrium.hidden import HiddenRun
+from siete.odds.equilibrium.in_sight import InSight
 from siete.odds.equilibrium.layout import allowed_actions
 from siete.odds.equilibrium.parts import (
     BESIDE,
@@ -54,7 +55,7 @@ def times(worth: Floats, chance: Floats) -> Floats:
 _NO: Final = np.array([])
 
 
-class Game:
+class Game(InSight):
     """All parts of a game, solved as they are asked for.
 
     Args:
@@ -91,18 +92,6 @@ class Game:
         self._open_lowers: dict[tuple[Key, frozenset[int]], float] = {}
         self.empty = len(deck.hands)
         self.nothing: Out = (0,) * deck.width
-
-    def bank(self, out: Out, first: frozenset[int]) -> Bank:
-        """The banker with these cards burnt and these first cards."""
-        if (out, first) not in self.banks:
-            alike = next((bank for key, bank in self.banks.items() if key[0] == out), None)
-            made = Bank(self.deck, out, first) if alike is None else alike.with_first(first)
-            self.banks[out, first] = made
-        return self.banks[out, first]
-
-    def stake(self, level: int) -> float:
-        """The stake of a level in first stakes."""
-        return self.highest if level == HIGH else 1.0
 
     def root(self, out: Out, first: frozenset[int]) -> Key:
         """Where the player's turn begins, when the banker's first card is one of these kinds."""
@@ -206,12 +195,6 @@ class Game:
             return (0, 1) if way.name == "muerta" and self.raises else (1,)
         return (0,)
 
-    def _worth(self, way: Exit) -> tuple[float, float]:
-        """Bounds of what a way out is worth in first stakes."""
-        if way.to is not None:
-            return self.bounds(way.to)
-        return way.gets * self.stake(way.level), way.gets * self.stake(way.level)
-
     def _lower(self, key: Key, part: Part, bank: Bank, first: frozenset[int]) -> Floats:
         plan = realized(part.run, part.chosen, part.staked)
         there = plan.there
@@ -229,12 +212,6 @@ class Game:
             way = part.exits[kind][leaves[at, kind] - FIRST]
             worth[at, kind] = self._lower_of_exit(way, bank, first)
         return lower_value(part.run, bank, plan, worth)
-
-    def _lower_of_exit(self, way: Exit, bank: Bank, first: frozenset[int]) -> float:
-        if way.to is not None:
-            return self.lower(way.to, first)
-        gets = bank.muerta() if way.name == "muerta" else way.gets
-        return gets * self.stake(way.level)
 
     def lower(self, key: Key, first: frozenset[int]) -> float:
         """What the player's strategy in a part is worth when the banker began with ``first``."""
@@ -347,102 +324,6 @@ class Game:
             high = key._replace(form="run", level=HIGH)
             found = {kind: ways + self.first_card(high, kind) for kind, ways in found.items()}
         return {kind: ways for kind, ways in found.items() if ways}
-
-    def first_card(self, key: Key, kind: int) -> list[Exit]:
-        """What only a first card of a kind allows: passing, burning, the muerta (R6, R10, R15)."""
-        each = self.deck.kinds[kind]
-        ways = []
-        if each.passes:
-            ways.append(Exit("pass", key.level, None, 0.0))
-        if each.burns:
-            out = (*key.out[:kind], key.out[kind] + 1, *key.out[kind + 1 :])
-            ways.append(Exit("burn", key.level, key._replace(out=out), 0.0))
-        if self.rules.specials_muerta and each.value == LIMIT - 1:
-            gets = self.bank(key.out, key.first).muerta()
-            levels = {key.level, HIGH} if self.raises else {key.level}
-            ways.extend(Exit("muerta", level, None, gets) for level in sorted(levels))
-        return ways
-
-    # Hands in sight
-
-    def open(self, key: Key) -> OpenPart:
-        """The place in which the player's cards in sight are all there are."""
-        if key not in self.opens:
-            self.opens[key] = self._open(key)
-        return self.opens[key]
-
-    def _open(self, key: Key) -> OpenPart:
-        bank = self.bank(key.out, key.first)
-        if key.shown == self.empty:
-            low, high = self._open_next(key, bank)
-            return OpenPart("ask", None, low, high)
-        choices: list[OpenPart] = []
-        stake = self.stake(key.level)
-        known = float(bank.known[key.shown]) * stake
-        if self.open_stands(key):
-            choices.append(OpenPart("stand", None, known, known))
-        if not self.deck.ends[key.shown]:
-            choices.append(OpenPart("ask", None, *self._open_next(key, bank)))
-            if self.raises and key.level == LOW:
-                raised = self._open_next(key._replace(level=HIGH), bank)
-                choices.append(OpenPart("ask_raised", None, *raised))
-        if self.deck.size[key.shown] == 1:
-            kind = int(np.flatnonzero(self.deck.hands[key.shown])[0])
-            ways = self.first_card(key._replace(shown=self.empty), kind)
-            choices += [OpenPart("leave", way, *self._worth(way)) for way in ways]
-        best = max(choices, key=lambda each: each.lower)
-        return best._replace(upper=max(each.upper for each in choices))
-
-    def open_stands(self, key: Key) -> bool:
-        """Whether a hand that lies in sight may stand."""
-        rules, deck = self.rules, self.deck
-        total = int(deck.total[key.shown])
-        if total >= LIMIT:
-            return True
-        lone = deck.size[key.shown] == 1
-        wild = deck.kinds[0].wild and bool(deck.hands[key.shown, 0])
-        if lone and wild and rules.deck_wild_alone == "draws":
-            return False
-        if lone and rules.bets_lone_card_cap and key.level == HIGH:
-            return False
-        if rules.cards_reach_bank and rules.bank_card == "exposed":
-            (first,) = key.first
-            return total >= deck.kinds[first].value
-        return True
-
-    def _open_next(self, key: Key, bank: Bank) -> tuple[float, float]:
-        """What the next card brings, in first stakes."""
-        low = high = 0.0
-        after = self.deck.after[key.shown] if key.shown != self.empty else self.deck.single
-        for kind, hand in enumerate(after):
-            share = float(bank.following[key.shown, kind])
-            if not share:
-                continue
-            if hand == OVER:
-                low -= share * self.stake(key.level)
-                high -= share * self.stake(key.level)
-            else:
-                bounds = self.bounds(key._replace(shown=int(hand)))
-                low += share * bounds[0]
-                high += share * bounds[1]
-        return low, high
-
-    def _open_lower(self, key: Key, bank: Bank, first: frozenset[int]) -> float:
-        place = self.open(key)
-        if place.choice == "stand":
-            return float(bank.known[key.shown]) * self.stake(key.level)
-        if place.exit is not None:
-            return self._lower_of_exit(place.exit, bank, first)
-        level = HIGH if place.choice == "ask_raised" else key.level
-        value = 0.0
-        after = self.deck.after[key.shown] if key.shown != self.empty else self.deck.single
-        for kind, hand in enumerate(after):
-            share = float(bank.following[key.shown, kind])
-            if share and hand == OVER:
-                value -= share * self.stake(level)
-            elif share:
-                value += share * self.lower(key._replace(shown=int(hand), level=level), first)
-        return value
 
     # The deal
 
