@@ -136,6 +136,12 @@ def test_the_player_has_the_edge_in_siete_y_media_who_splits_well() -> None:
 
 
 @pytest.mark.long
+def test_splitting_is_worth_four_to_eleven_chips_of_a_hundred_in_set_i_mig() -> None:
+    solution = solve(build_rules("set_i_mig"))
+    assert 0.04 < solution.lower - solution.unsplit <= solution.upper - solution.unsplit < 0.11
+
+
+@pytest.mark.long
 def test_the_bank_keeps_its_edge_where_all_stakes_are_the_same() -> None:
     solution = solve(build_rules("siete_y_media", ("piedrahita",)))
     assert solution.unsplit < solution.lower <= solution.upper < 0
