@@ -1,11 +1,10 @@
 """A table in memory: the room, who watches it, its clock, and the order in which things happen.
 
 Everything that changes a table goes through its lock: apply, append, and only when that is on disk
-hand it out: to who did it at once, to the others afterwards, between what is done for all who wait.
-Who is told gets the newest state, so what happened meanwhile is told with it. Numbers for the
-coming shuffle, which all clients add at once, wait to be handed out with what happens next. What is
-in memory is a cache of the log in the database, and is made anew from there whenever another
-process was first or the database failed.
+hand it out, in the order that ``telling`` keeps. Numbers for the coming shuffle, which all clients
+add at once, wait to be handed out with what happens next. What is in memory is a cache of the log
+in the database, and is made anew from there whenever another process was first or the database
+failed.
 """
 
 import asyncio
@@ -39,6 +38,7 @@ from siete.server.protocol import (
 from siete.server.publication import Publication
 from siete.server.room import Room
 from siete.server.services import now
+from siete.server.telling import Telling
 
 if TYPE_CHECKING:
     from siete.server.metrics import Metrics
@@ -54,24 +54,8 @@ Make: TypeAlias = Callable[[Room, int], Entry | None]
 _GRACE_MS: Final = 15_000
 """How long who comes back to a table that nobody was at has for what ran out meanwhile."""
 
-_TOLD_AT_ONCE: Final = 2
-"""Messages between two looks at what came in: each look costs a quarter of a message."""
-
 _AGAIN_SECONDS: Final = 2.0
 """After what the clock did failed, it tries again so much later."""
-
-
-class _Lock(asyncio.Lock):
-    """A lock that says when it was let go of."""
-
-    def __init__(self, released: Callable[[], None]) -> None:
-        super().__init__()
-        self._released = released
-
-    def release(self) -> None:
-        """Let go of it."""
-        super().release()
-        self._released()
 
 
 class LiveTable:
@@ -91,22 +75,18 @@ class LiveTable:
         self.id = table_id
         self.room = room
         self.connections: set[Connection] = set()
-        self.lock = _Lock(self._tell_on)
         self.used = asyncio.get_running_loop().time()
         self.gone = False
         self._store = store
         self._metrics = metrics
         self._presence = presence
         self._coach = Coaching(thinker)
-        self._afterwards = afterwards
-        self._messages = self._watched("message_failed")
+        self._telling = Telling(
+            self._publication, self.connections, self._watched("message_failed"), afterwards
+        )
+        self.lock = self._telling.lock
         self._hints = self._watched("coach_failed")
         self._stale = False
-        self._untold: dict[Connection, None] = {}
-        """Who is to be told what is so now, in this order."""
-        self._telling = False
-        self._shared: Publication | None = None
-        """What they are told, while the room is what it was then."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._not_before = 0
@@ -172,7 +152,7 @@ class LiveTable:
 
     def _apply(self, make: Make) -> Entry | None:
         """Apply something to the room; a fault of the program's own may leave it half done."""
-        self._shared = None
+        self._telling.changed()
         try:
             return make(self.room, now())
         except SieteError:
@@ -210,7 +190,8 @@ class LiveTable:
             raise SieteError("no_such_table")
         if self._stale:
             self.room = await fold(await self._store.rows(self.id))
-            self._stale, self._shared = False, None
+            self._stale = False
+            self._telling.changed()
             for connection in self.connections:
                 connection.begin_anew()
 
@@ -226,7 +207,7 @@ class LiveTable:
             rows = await self._store.rows(self.id, self.room.seq)
             if rows and rows[0].seq == self.room.seq + 1:
                 entries = [decode(row.body) for row in rows]
-                self._shared = None
+                self._telling.changed()
                 for entry in entries:
                     self.room.take(entry)
                 if all(isinstance(entry, NonceAdded) for entry in entries):
@@ -275,9 +256,9 @@ class LiveTable:
 
         Where the room has to be made anew, everybody is sent everything then.
         """
-        self._shared = None
+        self._telling.changed()
         if self.lock.locked():
-            self._untold |= dict.fromkeys(self.connections)
+            self._telling.owe(self.connections)
         elif not (self._stale or self.gone):
             self._publish(first)
 
@@ -336,9 +317,10 @@ class LiveTable:
     async def news(self, connection: Connection) -> bytes | None:
         """The newest state for one client that fell behind."""
         async with self.lock:
-            if self._stale or self.gone:
+            news = self._publication()
+            if news is None:
                 return None
-            text = Publication(self.room, self.online).message(connection)
+            text = news.message(connection)
             self._coach.look(self.room, self.connections)
             return text
 
@@ -351,53 +333,19 @@ class LiveTable:
             unwelcome = self._unwelcome(connection.person)
             if unwelcome is not None:
                 self._part(connection, unwelcome)
-        self._shared = None
-        self._untold |= dict.fromkeys(self.connections)
-        if first in self._untold:
-            del self._untold[first]
-            self._tell(first)
+        self._telling.changed()
+        self._telling.owe(self.connections)
+        self._telling.tell(first)
         if self._coach.is_asked(self.room):  # what it says of this comes after it
-            while self._untold:
-                self._tell_one()
+            self._telling.tell_all()
         with self._hints:
             self._coach.look(self.room, self.connections)
         self._set_clock()
-        self._tell_on()
+        self._telling.go_on()
 
-    def _tell(self, connection: Connection) -> None:
-        """Send somebody what is so now."""
-        if connection.busy:
-            connection.behind = True
-            return
-        with self._messages:  # one client's trouble is not the others'
-            if self._shared is None:
-                self._shared = Publication(self.room, self.online)
-            connection.give(self._shared.message(connection))
-
-    def _tell_on(self) -> None:
-        """See to it that who is untold is told soon; not while the room may be ahead of the disk.
-
-        Whoever changes it has the lock, and calls this on letting go of it.
-        """
-        if self._untold and not (self._telling or self.lock.locked()):
-            self._telling = True
-            self._afterwards.add(self._tell_next)
-
-    def _tell_next(self) -> bool:
-        """Tell one or two more; whether there is another to tell now."""
-        if self._stale or self.gone:
-            self._untold.clear()  # they are sent everything, or were parted from
-        for _ in range(_TOLD_AT_ONCE):
-            if self._untold and not self.lock.locked():
-                self._tell_one()
-        self._telling = bool(self._untold) and not self.lock.locked()
-        return self._telling
-
-    def _tell_one(self) -> None:
-        connection = next(iter(self._untold))
-        del self._untold[connection]
-        if connection in self.connections:
-            self._tell(connection)
+    def _publication(self) -> Publication | None:
+        """What is told of the room as it is; None while it may not be what is on disk."""
+        return None if self._stale or self.gone else Publication(self.room, self.online)
 
     # What happens by itself
 
