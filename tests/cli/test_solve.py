@@ -181,7 +181,7 @@ def test_a_person_finds_the_choice_by_hidden_card_and_what_is_shown() -> None:
 
 
 def test_what_is_left_out_is_said() -> None:
-    found = told("siete_y_media", "--with", "piedrahita")
+    found = told("siete_y_media", "--with", "pot")
     assert found["exact"] is False
     assert found["left_out"] == ["split.max_hands", "pot.on"]
     assert found["value"] == found["lower"] < found["upper"]
