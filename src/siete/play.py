@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -36,9 +36,14 @@ from siete.game.between.engine import stock_is_done
 from siete.game.view import View, told, view_of
 from siete.journal import FORMAT, Journal, read_journal
 from siete.notation import UNWRITTEN, check_told_apart, format_action
+from siete.packed import Packed
 from siete.record import Expect, Record, RoundRecord
 from siete.replay import came_of
 from siete.rules import Rules, parse_rules, rules_text
+
+_MANY_EVENTS: Final = 300
+"""So many together are some five rounds, and take a tenth of the room when they are put away."""
+_MANY_ENTRIES: Final = 8
 
 
 class Game:
@@ -63,7 +68,8 @@ class Game:
         check_told_apart(self.table.names)
         self.id = table_id or fair.new_table_id()
         self.extra: dict[str, Any] = dict(extra or {})
-        self.history: list[Event] = []
+        self.history: Packed[Event] = Packed()
+        """All that happened, each event once; what is over is put away."""
         self.finished = False
         head = {
             "format": FORMAT,
@@ -77,7 +83,9 @@ class Game:
         self._first_banker = banker
         self._dealer = FairDealer(self.id, self._journal, earlier)
         self._lot: Proof | None = None
-        self._entries: list[RoundRecord] = []
+        self._entries: Packed[RoundRecord] = Packed()
+        self._entry_began = 0
+        """How much of the history was there when the entry under way began."""
         self._said: list[str] = []
         self._views = {
             seat: (view_of(self.table, seat), 0) for seat in (SPECTATOR, *self.table.order)
@@ -209,7 +217,7 @@ class Game:
         if not isinstance(action, UNWRITTEN) and not _declines_cut(action, before):
             self._said.append(format_action(_plainly(action, before), table.names))
         self.table = table
-        self.history += events
+        self.history.extend(events)
         if isinstance(action, act.Join):
             self._watched_until_now()
         if before.draw is not None and table.draw is None:
@@ -242,7 +250,16 @@ class Game:
             proof, self._lot = replace(proof, lot=self._lot), None
         self._entries.append(RoundRecord(deck, reshuffles, tuple(self._said), expect, proof))
         self._said = []
+        self._put_away(shuffled=deck is not None)
         self._dealer.commit_if_needed(self.table.played + 1)
+
+    def _put_away(self, *, shuffled: bool) -> None:
+        """Put away what nobody asks for at the table: what was before the stock in play."""
+        if shuffled and self.history.fresh > _MANY_EVENTS:
+            self.history.put_away(self._entry_began)
+        if self._entries.fresh > _MANY_ENTRIES:
+            self._entries.put_away(len(self._entries) - 1)
+        self._entry_began = len(self.history)
 
     def record(self) -> Record:
         """The whole rounds so far, with their proofs.

@@ -5,7 +5,7 @@ waits for nothing. One process may have a ``Room`` of a table while others have 
 the next entry into the database first is right, and the others ``take`` it.
 """
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Collection, Iterable
 from typing import Final, TypeAlias
 
@@ -34,8 +34,9 @@ from siete.server.shown import Payment, Said, Settings, Temper
 SAID_KEPT: Final = 50
 """How many of the last lines of chat and signs a table remembers."""
 
-DONE_KEPT: Final = 2000
-"""How many of the last commands a table knows to be done."""
+DONE_KEPT: Final = 50
+"""How many of somebody's last commands a table knows to be done: a client sends again, in order,
+the few that were not answered."""
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
@@ -89,7 +90,8 @@ class Room:
         """The table of which everybody was asked last."""
         self._enough = False
         """Whether enough sat there after the last entry to go on."""
-        self._done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._done: dict[str, dict[str, None]] = {}
+        """The ids of the last commands that were done, by person."""
         if opened.me:
             self.people.sit(Member(opened.me, opened.by), 0, waits=False)
         for name, temper in opened.bots:
@@ -184,7 +186,7 @@ class Room:
 
     def answered(self, person: str, command: str) -> bool:
         """Whether a person's command, by its id, was done already."""
-        return (person, command) in self._done
+        return command in self._done.get(person, ())
 
     def due(self, now: int) -> Due | None:
         """What happens next by itself, and when; None where nothing does."""
@@ -244,9 +246,10 @@ class Room:
         self._tell(entry, noted)
         self._ask(entry)
         if entry.id:
-            self._done[entry.by, entry.id] = None
-            if len(self._done) > DONE_KEPT:
-                self._done.popitem(last=False)
+            done = self._done.setdefault(entry.by, {})
+            done[entry.id] = None
+            if len(done) > DONE_KEPT:
+                del done[next(iter(done))]
 
     def _tell(self, entry: Entry, noted: Iterable[Note]) -> None:
         """Add what happened to the log: first the notes, then what the games tell."""
