@@ -12,7 +12,7 @@ import msgspec
 from siete.game import SPECTATOR, Event, hears
 from siete.game import events as ev
 
-KEPT: Final = 400
+KEPT: Final = 250
 """How many of the last items a table remembers."""
 
 NoteKind: TypeAlias = Literal[
