@@ -9,7 +9,7 @@ from siete.errors import SieteError
 from siete.odds.deck import Deck
 from siete.odds.position import advice, position
 from siete.odds.reply import Reply
-from siete.odds.splitting import bounds_of_hand
+from siete.odds.split_bounds import bounds_of_hand
 from siete.odds.turn import Game
 from siete.rules import Rules, build_rules
 from tests.odds.search import best, drawing

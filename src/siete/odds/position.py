@@ -9,7 +9,7 @@ from siete.cards import CODE_OF, DECK, Card, format_cards
 from siete.errors import SieteError
 from siete.game.hands import total_of
 from siete.odds.deck import OVER, Deck
-from siete.odds.splitting import Bounds, bounds_of_hand
+from siete.odds.split_bounds import Bounds, bounds_of_hand
 from siete.odds.street import may_split
 from siete.odds.totals import half_points
 from siete.odds.turn import BURN, Game

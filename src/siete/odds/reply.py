@@ -13,7 +13,7 @@ import numpy as np
 from siete.cards import LIMIT
 from siete.odds.counting import POLICY_TOTALS, deal, must_draw
 from siete.odds.deck import OVER, Bools, Deck
-from siete.odds.splitting import Bounds, Progress, bounds
+from siete.odds.split_bounds import Bounds, Progress, bounds
 from siete.odds.turn import HIT, RAISE, Game
 
 ASKING: Final = (HIT, RAISE)

@@ -22,7 +22,7 @@ from siete.odds.exact import (
 )
 from siete.odds.position import Advice, Position, points
 from siete.odds.reply import Choice, Reply
-from siete.odds.splitting import Bounds
+from siete.odds.split_bounds import Bounds
 from siete.rules import rules_text
 
 Object: TypeAlias = dict[str, Any]

@@ -1,4 +1,4 @@
-"""What splitting adds to the best reply to a banker who draws to a total: two bounds.
+"""Going through all ways to split against a banker who draws to a total.
 
 While all cards of a player's are figures, a further hand may be opened with each (R9). Which hands
 and stakes there are is solved by going through all ways in which that can come about. Then each
@@ -10,34 +10,19 @@ that it can (``siete.odds.hindsight``).
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from itertools import count as counted
 from math import ceil, factorial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from siete.cards import IS_FIGURE
 from siete.odds.deck import OVER
 from siete.odds.doubles import both_made
-from siete.odds.hindsight import gains_by_looking
-from siete.odds.street import Street, Streets, may_split, packed, single_card, unpacked
+from siete.odds.street import Street, Streets, packed, single_card, unpacked
 from siete.odds.turn import BURN, STAND, Burnt, Game, Turn, largest_stake
 
 _MOST_FIGURES: Final = 8
 
 _MOST_DOUBLED: Final = 4
 """With more cards, only the first of a player's hands is taken to be paid double."""
-
-Progress: TypeAlias = Callable[[int, int], None]
-"""Is told how many parts of something are done, and how many there are."""
-
-
-class Bounds(NamedTuple):
-    """What a round is worth at least and at most to the best player, in first stakes.
-
-    Where they are the same the value is exact.
-    """
-
-    lower: Fraction
-    upper: Fraction
 
 
 class Splitting:
@@ -408,40 +393,3 @@ class Splitting:
     def _unpacked(self, cards: int) -> Burnt:
         """How many cards of each kind there are in a multiset."""
         return unpacked(cards, self.game.deck.width)
-
-
-def bounds(game: Game, progress: Progress | None = None) -> Bounds:
-    """What a round is worth to the best player, splitting and all.
-
-    Exact without splitting and without burning on and on. With splitting the upper bound rests on
-    an estimate, of which it takes five standard errors more. Where that takes long, ``progress`` is
-    told how many parts of it are done, and of how many.
-    """
-    if game.complete and not may_split(game.deck):
-        return Bounds(game.value(), game.value())
-    done, parts = counted(1), 2 * len(game.firsts)
-
-    def told() -> None:
-        if progress is not None:
-            progress(next(done), parts)
-
-    lower, upper = _both(game)
-    return Bounds(lower.value(told), upper.value(told))
-
-
-def bounds_of_hand(game: Game, first: int | None, hand: int) -> Bounds:
-    """What a hand in its turn is worth to the best player, in first stakes, splitting and all.
-
-    Args:
-        game: The round.
-        first: The kind of the bank card where it is known.
-        hand: An unsplit hand with the first stake, from which on one may split or burn.
-    """
-    lower, upper = _both(game)
-    return Bounds(lower.of_hand(first, hand), upper.of_hand(first, hand))
-
-
-def _both(game: Game) -> tuple[Splitting, Splitting]:
-    generous = Game(game.deck, game.banker_draws_to, generous=True)
-    looking = gains_by_looking(game) if may_split(game.deck) else [(0.0, 0.0)]
-    return Splitting(game), Splitting(generous, looking)
