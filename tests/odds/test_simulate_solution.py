@@ -277,7 +277,7 @@ def test_decisions_of_which_a_solution_says_nothing_are_counted(
     assert simulate(BASE, 10_000, player=holes, banker=whole).unplaced == pytest.approx(1000, 0.2)
     asked = ("sette_e_mezzo", "--player", str(file), "--rounds", "10000", "--lang", "en")
     assert main(["simulate", *asked]) == 0
-    assert re.search(r"In 1 \d{3} decisions the solution says nothing", capsys.readouterr().err)
+    assert re.search(r"In 1\d{3} decisions the solution says nothing", capsys.readouterr().err)
 
 
 def test_rules_may_differ_in_what_changes_no_round_of_two(solved: Callable[..., Solved]) -> None:
