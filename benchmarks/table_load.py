@@ -288,8 +288,8 @@ async def measured(table: Server, echoes: dict[str, Server], seconds: float) -> 
     played = (table.memory() - before[table]) / people
     print(
         f"KB a connection at a table: {each[table]:.1f}, at most {MOST_KB:.0f} is the aim;"
-        f" {played:.1f} with {table.memory() / 1024:,.0f} MB in all after the rounds, which stay"
-        f" in memory. An update has {size:,} bytes. Refused: {len(playing.refused)}."
+        f" {played:.1f} with {table.memory() / 1024:,.0f} MB in all after the rounds."
+        f" An update has {size:,} bytes. Refused: {len(playing.refused)}."
     )
     for refused in playing.refused[:3]:
         print(refused, file=sys.stderr)
