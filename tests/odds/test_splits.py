@@ -50,6 +50,12 @@ SMALL = {
             ("first_card.pass_on", "none"),
         ),
     ),
+    "the bank card in sight": Small(
+        "sette_e_mezzo",
+        "10o 11o 12o 3o 3c 3e 6o 6c 4o 4c 4e 4b",
+        ("split",),
+        (TWO, ("bank.card", "exposed"), ("pay.ties", "push_all"), ("bank.draws_to", 4)),
+    ),
     "one down, 7½ shown": Small("eptamisi", "12o 11o 7o 7c 6o 6c 5o 5c", ("closed", "split")),
 }
 LARGER = {
@@ -86,6 +92,12 @@ def test_the_bounds_hold_for_the_whole_game_of_a_small_deck(small: Small) -> Non
 @pytest.mark.parametrize("small", LARGER.values(), ids=LARGER)
 def test_the_bounds_hold_for_the_whole_game_where_stakes_differ(small: Small) -> None:
     assert_holds_for_the_whole_game(small)
+
+
+def test_a_figure_that_is_the_bank_card_in_sight_opens_no_hand() -> None:
+    three = ("split.max_hands", 3), ("bank.card", "exposed")
+    solution = Small("siete_y_media", "12o 11o 10o 12c 7o 7c 6o 6c 5o", (), three).solution
+    assert solution.unsplit <= solution.lower <= solution.upper
 
 
 @pytest.mark.parametrize("name", ["all in sight", "one down"])

@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import count as counted
 from typing import NamedTuple, TypeAlias
 
-from siete.odds.hindsight import gains_by_looking
+from siete.odds.hindsight import Gains, gains_by_looking
 from siete.odds.splitting import Splitting
 from siete.odds.street import may_split
 from siete.odds.turn import Game
@@ -61,5 +61,6 @@ def bounds_of_hand(game: Game, first: int | None, hand: int) -> Bounds:
 
 def _both(game: Game) -> tuple[Splitting, Splitting]:
     generous = Game(game.deck, game.banker_draws_to, generous=True)
-    looking = gains_by_looking(game) if may_split(game.deck) else [(0.0, 0.0)]
+    nothing: Gains = dict.fromkeys(game.firsts, ((0.0, 0.0),))
+    looking = gains_by_looking(game) if may_split(game.deck) else nothing
     return Splitting(game), Splitting(generous, looking)

@@ -8,7 +8,7 @@ which is the lower bound. Looking at them adds a little: the upper bound adds an
 that it can (``siete.odds.hindsight``).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from fractions import Fraction
 from math import ceil, factorial
 from typing import Final
@@ -16,6 +16,7 @@ from typing import Final
 from siete.cards import IS_FIGURE
 from siete.odds.deck import OVER
 from siete.odds.doubles import both_made
+from siete.odds.hindsight import Gains
 from siete.odds.street import Street, Streets, packed, single_card, unpacked
 from siete.odds.turn import BURN, STAND, Burnt, Game, Turn, largest_stake
 
@@ -30,9 +31,8 @@ class Splitting:
 
     Args:
         game: The round without splitting.
-        looking: By number of hands, what each hand gains at most by looking at what the others
-            draw, in its stakes, at the first stake and at the highest. With it values are an upper
-            bound, without it a lower one.
+        looking: What each hand gains at most by looking at what the others draw, as
+            ``gains_by_looking`` has it. With it values are an upper bound, without it a lower one.
         split: The game of a hand among several, if there is one already.
         most_figures: From so many figures in a row on, further hands are not looked into.
     """
@@ -40,7 +40,7 @@ class Splitting:
     def __init__(
         self,
         game: Game,
-        looking: Sequence[tuple[float, float]] = (),
+        looking: Gains | None = None,
         split: Game | None = None,
         *,
         most_figures: int = _MOST_FIGURES,
@@ -340,7 +340,8 @@ class Splitting:
         worth = turn.high[street.hand] * self._top if street.high else turn.best[street.hand]
         if not self._looking or many == 1 or (self._in_order and street.first):
             return worth
-        gain = self._looking[min(many, len(self._looking) - 1)][street.high]
+        gains = self._looking[first]
+        gain = gains[min(many, len(gains) - 1)][street.high]
         left = self._left(first, known)
         scale = self._stake(street) * game.banker.unit * self._first.orders(left)
         part, whole = gain.as_integer_ratio()

@@ -125,7 +125,8 @@ class High:
         if self.most <= len(high) + 1:
             return exits
         aside = [self._street(1, high=False, first=True, stood=True)] if beside else []
-        many = int(self.bank.deck.counts[self.figure]) - len(high) - 1
+        there = int(self.bank.deck.counts[self.figure]) - self.out[self.figure]
+        many = there - (self.first == self.figure) - len(high) - 1
         for mine in range(1, many + 1):
             one = self._street(mine, high=beside and high[0], first=not beside)
             rest = [self._street(1, high=each) for each in high[beside:]]

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from siete.cards import IS_FIGURE
-from siete.odds.deck import Bools, Deck, Floats
+from siete.odds.deck import Bools, Deck, Floats, Ints
 from siete.odds.equilibrium.bank import NONE, Bank
 from siete.odds.equilibrium.deal import Dealt, again
 from siete.odds.equilibrium.evaluate import upper_value
@@ -95,12 +95,21 @@ class WithSplits(Game):
         size = self.deck.size[run.hand]
         many = size == 2 if self.rules.split_when == "pair" else size > 1
         opens = (run.hand != NONE) & self.all_figures[run.hand] & many
+        opens &= (self.deck.hands[run.hand] <= self._there(key)).all(axis=-1)
         for place, kind in np.argwhere(opens):
             hand = int(run.hand[place, kind])
             high = bool(run.raised[place]) or key.level == HIGH
             lower[place, kind] = self._low(key, first, hand, high=high)
             upper[place, kind] = self._high(key.out, key.first, hand, high=high)
         return Beside(lower, upper)
+
+    def _there(self, key: Key) -> Ints:
+        """How many cards of each kind (K) a hand can have, beside those that lie elsewhere."""
+        there: Ints = self.deck.counts - np.array(key.out)
+        if self.rules.bank_card == "exposed":
+            (card,) = key.first
+            there[card] -= 1
+        return there
 
     def _low(self, key: Key, first: frozenset[int], hand: int, *, high: bool) -> float:
         """What it is worth at least to open another hand with the last of these figures."""

@@ -12,7 +12,7 @@ from siete import __version__
 from siete.home import write_whole
 from siete.server.reckoning.figures import Edge, Picture
 
-VERSION: Final = f"{__version__}/3"
+VERSION: Final = f"{__version__}/4"
 """Figures of another version are not taken: what works them out may have changed."""
 
 MOST: Final = 400
