@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => ({
     outDir: "../src/siete/server/static",
     emptyOutDir: true,
     manifest: true,
+    // How long each plugin took is nothing to who only starts a table.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     sourcemap: mode === "development",
     // The page's security policy allows files of its own origin only: nothing is put inline.
     assetsInlineLimit: 0,
