@@ -2,7 +2,7 @@
 
 import pytest
 
-from siete.rules import OPTIONS, RulesError, build_rules, is_idle
+from siete.rules import OPTIONS, RulesError, build_rules, is_idle, parse_rules
 from siete.server.api.saying import idle_words, problem_words
 from siete.texts import LANGUAGES, texts
 
@@ -53,4 +53,11 @@ def test_a_problem_that_no_option_has_is_said_as_it_is() -> None:
     with pytest.raises(RulesError) as raised:
         build_rules("sala", ("nope",))
     (problem,) = raised.value.problems
-    assert problem_words(problem, texts("en")).startswith('There is no variant "nope".')
+    assert problem_words(problem, texts("en")) == 'There is no variant "nope".'
+
+
+def test_a_word_that_means_nothing_is_said_without_all_the_others() -> None:
+    with pytest.raises(RulesError) as raised:
+        parse_rules("sete~foo.bar~2")
+    said = [problem_words(each, texts("en")) for each in raised.value.problems]
+    assert said == ['There is no ruleset "sete".', 'There is no option "foo.bar".']

@@ -21,6 +21,11 @@ function serve(url: URL, init: RequestInit): Promise<Response> {
   const body = JSON.parse(init.body as string) as RulesAsked;
   const text = body.text ?? [body.ruleset, ...(body.variants ?? [])].join("~");
   const [ruleset, ...named] = text.split("~");
+  if (ruleset === "nosuch") {
+    const problems = [{ option: "ruleset", text: "There is no ruleset nosuch." }];
+    const nothing = { title: "", where: "", ruleset: "", variants: [], options: {}, sheet: null };
+    return Promise.resolve(Response.json({ ...nothing, problems, ok: false, text: "" }));
+  }
   const known = { where: "", options: {}, sheet: null, title: "", ruleset };
   const variants = named.filter((name) => name === "wild");
   const problems = named
@@ -45,7 +50,7 @@ afterEach(() => {
 test("a link that cannot be is told, and stays in the address until something is changed", async () => {
   history.replaceState(null, "", "/new?rules=sala~wild~nosuch");
   render(MakingScreen, {});
-  await screen.findByText(/are not exactly those that you opened/);
+  await screen.findByText(/the rules that you opened, without/);
   const wild = await screen.findByRole("switch", { name: "Wild card" });
   expect(wild.getAttribute("aria-checked")).toBe("true");
   expect(screen.getByText("There is no variant nosuch.")).toBeTruthy();
@@ -55,6 +60,14 @@ test("a link that cannot be is told, and stays in the address until something is
     expect(location.search).toBe("?rules=sala");
   });
   expect(screen.queryByText("There is no variant nosuch.")).toBeNull();
+});
+
+test("where nothing of a link is understood, it is said that the rules are others", async () => {
+  history.replaceState(null, "", "/new?rules=nosuch");
+  render(MakingScreen, {});
+  await screen.findByText(/Nothing of what you opened could be used/);
+  expect(screen.getByText("There is no ruleset nosuch.")).toBeTruthy();
+  await screen.findByRole("switch", { name: "Wild card" });
 });
 
 test("no more bots are taken than may sit at a table", async () => {

@@ -28,6 +28,7 @@ export class Draft {
   #failure = $state("");
   #link = "";
   #broken = $state.raw<readonly ProblemWords[]>([]);
+  #tookNothing = $state(false);
   #asked = 0;
   #heard = $state(0);
   #pending = $state(0);
@@ -88,6 +89,11 @@ export class Draft {
     return this.#broken.filter((problem) => !now.includes(problem.text));
   }
 
+  /** Whether nothing of the text that was loaded last could be taken over. */
+  get tookNothing(): boolean {
+    return this.#tookNothing;
+  }
+
   /** The value of an option as it was chosen, though it may be impossible. */
   value(name: string): string {
     return this.#chosen.options[name] ?? this.#option(name)?.value ?? "";
@@ -124,6 +130,7 @@ export class Draft {
     if (number !== this.#asked) return;
     if (this.#failure !== "") this.#broken = [{ option: "", text: this.#failure }];
     else this.#broken = this.ok ? [] : this.problems;
+    this.#tookNothing = this.#failure !== "" || (!this.ok && this.#answer?.ruleset === "");
     // What is left may be rules that can be.
     if (this.differs && this.ruleset !== "") this.#later();
   }

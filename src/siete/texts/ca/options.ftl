@@ -211,3 +211,8 @@ option-honour-penalty-what = Apostes que es paguen a més de la pròpia per pass
 
 option-named = «{ $title }»
 option-idle = No té sobre què actuar amb { $other }: { $value }.
+option-unknown = { $what ->
+        [ruleset] No hi ha cap reglament «{ $value }».
+        [variant] No hi ha cap variant «{ $value }».
+       *[option] No hi ha cap opció «{ $value }».
+    }

@@ -211,3 +211,8 @@ option-honour-penalty-what = Πονταρίσματα που πληρώνοντ�
 
 option-named = «{ $title }»
 option-idle = Δεν έχει πού να εφαρμοστεί με { $other }: { $value }.
+option-unknown = { $what ->
+        [ruleset] Δεν υπάρχει κανονισμός «{ $value }».
+        [variant] Δεν υπάρχει παραλλαγή «{ $value }».
+       *[option] Δεν υπάρχει επιλογή «{ $value }».
+    }

@@ -211,3 +211,8 @@ option-honour-penalty-what = Stakes paid on top of the stake for a bust that was
 
 option-named = "{ $title }"
 option-idle = Has nothing to act on with { $other }: { $value }.
+option-unknown = { $what ->
+        [ruleset] There is no ruleset "{ $value }".
+        [variant] There is no variant "{ $value }".
+       *[option] There is no option "{ $value }".
+    }

@@ -211,3 +211,8 @@ option-honour-penalty-what = Apuestas que se pagan además de la propia por pasa
 
 option-named = «{ $title }»
 option-idle = No tiene sobre qué actuar con { $other }: { $value }.
+option-unknown = { $what ->
+        [ruleset] No hay ningún reglamento «{ $value }».
+        [variant] No hay ninguna variante «{ $value }».
+       *[option] No hay ninguna opción «{ $value }».
+    }

@@ -211,3 +211,8 @@ option-honour-penalty-what = Puntate che si pagano oltre alla propria per aver s
 
 option-named = «{ $title }»
 option-idle = Non ha su che cosa agire con { $other }: { $value }.
+option-unknown = { $what ->
+        [ruleset] Non c'è nessun regolamento «{ $value }».
+        [variant] Non c'è nessuna variante «{ $value }».
+       *[option] Non c'è nessuna opzione «{ $value }».
+    }

@@ -211,3 +211,8 @@ option-honour-penalty-what = Apostas que se pagam além da própria por estourar
 
 option-named = “{ $title }”
 option-idle = Não tem sobre o que agir com { $other }: { $value }.
+option-unknown = { $what ->
+        [ruleset] Não há nenhum regulamento “{ $value }”.
+        [variant] Não há nenhuma variante “{ $value }”.
+       *[option] Não há nenhuma opção “{ $value }”.
+    }
