@@ -37,10 +37,10 @@ def write_whole(path: Path, data: bytes, *, private: bool = False) -> None:
     user's alone; another has the permissions of the one that it replaces. What is no file, such as
     a terminal, is written to as it is. Raises OSError.
     """
-    path = path.resolve()  # a link stays one
-    if path.exists() and not path.is_file():
+    if path.exists() and not path.is_file():  # before it is resolved: a pipe has no path
         path.write_bytes(data)
         return
+    path = path.resolve()  # a link stays one
     draft = path.with_name(f".{os.getpid()}.{path.name[:_LONGEST]}")
     try:
         mode = 0o600 if private else 0o666

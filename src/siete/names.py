@@ -34,6 +34,11 @@ def typed_name(text: str) -> str:
     return check_name(text.strip().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
 
 
+def look(name: str) -> str:
+    """What a name looks like: the same for names that differ in capitals or in forms of letters."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def _is_word(word: str) -> bool:
     """Letters, marks that follow something, digits, signs; at least one letter or digit."""
     if not word or unicodedata.category(word[0])[0] == "M":

@@ -20,7 +20,7 @@ def test_a_whole_number_is_written_in_several_ways(said: str, number: int) -> No
 
 
 @pytest.mark.parametrize(
-    "said", ["", "-1", "1.5", "1e", "e1", "1e-1", "1_0", "ten", " 1", "\u0661"]
+    "said", ["", "-1", "1.5", "1e", "e1", "1e-1", "1_0", "ten", " 1", "\u0661", "10.000"]
 )
 def test_what_is_no_whole_number_is_none(said: str) -> None:
     assert whole(said) is None

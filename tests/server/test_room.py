@@ -119,20 +119,33 @@ def test_a_command_is_known_to_be_done() -> None:
     assert table.again().answered("bruno", "one")
 
 
+def test_what_could_be_done_twice_is_known_for_long_though_many_moves_came_after_it() -> None:
+    table = Evening()
+    table.do("bruno", p.Sit(id="one", name="Bruno"))
+    for number in range(200):
+        table.do("bruno", p.AddNonce(id=f"n{number}", nonce=f"{number:064x}"))
+        table.do("ana", p.SetName(id=f"name{number}", name=f"Table {number}"))
+    assert table.room.answered("bruno", "one")
+    assert table.room.answered("ana", "name0")
+
+
 def test_nothing_is_played_while_the_table_is_paused_or_closed() -> None:
     table = playing("Bruno")
     name = table.until_asked()
     table.do("ana", p.Pause(id="p", on=True))
     assert table.room.due(table.now) is None
     assert table.state(name.lower()).clock is None
+    assert table.state("").to_act == ()
     table.refused(name.lower(), p.Act(id="x", turn=10**6, say="decline"), "table_paused")
     table.now += 10**7
     table.do("ana", p.Pause(id="q", on=False))
     clock = table.state(name.lower()).clock
     assert clock is not None
     assert clock.left == clock.whole
+    assert table.state("").to_act == (table.room.seat_of(name),)
     table.do("ana", p.Close(id="r", on=True))
     assert table.room.due(table.now) is None
+    assert table.state("").to_act == ()
     table.refused("cleo", p.Sit(id="s", name="Cleo"), "table_closed")
     table.do("ana", p.Close(id="t", on=False))
     table.play_round()

@@ -150,3 +150,10 @@ def test_the_host_stays_host_on_another_device() -> None:
     assert table.room.people.host == "tablet"
     table.refused("ana", p.AddBot(id="y"), "not_host")
     table.do("tablet", p.AddBot(id="y"))
+
+
+@pytest.mark.parametrize("like", ["zwölfkopf", "ZWÖLFKOPF", "\uff3awölfkopf", "Zwo\u0308lfkopf"])
+def test_nobody_sits_down_under_a_name_that_looks_like_another(like: str) -> None:
+    table = playing("Zwölfkopf")
+    table.refused("bruno", p.Sit(id="x", name=like), "seat_is_taken")
+    assert table.room.people.new_name(like, "zwölfkopf") == "Zwölfkopf"

@@ -11,12 +11,15 @@ NOTHING: Final = '""'
 
 
 def whole(text: str) -> int | None:
-    """A whole number from 0, also one written like ``1e9`` or ``2.5e6``; None for anything else."""
+    """A whole number from 0, also one written like ``1e9`` or ``2.5e6``; None for anything else.
+
+    ``10.000`` is ten to some and ten thousand to others, so it is none.
+    """
     matched = _WHOLE.fullmatch(text)
     if matched is None:
         return None
     decimals, power = matched[2] or "", int(matched[3] or 0)
-    if decimals[power:].strip("0"):
+    if decimals[power:].strip("0") or (len(decimals) == 3 and not power):
         return None
     return int(matched[1] + decimals[:power].ljust(power, "0"))
 

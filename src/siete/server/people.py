@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from siete.errors import SieteError
-from siete.names import LONGEST, printable, typed_name, without_piles
+from siete.names import LONGEST, look, printable, typed_name, without_piles
 from siete.notation import check_told_apart
 from siete.server.shown import Temper
 
@@ -135,10 +135,14 @@ class People:
     def new_name(self, name: str, person: str) -> str:
         """The name under which a person may sit down, from how it was typed.
 
-        Raises SieteError ``no_name``, ``seat_is_taken`` for the name of another person,
-        ``name_taken`` for a bot's, or ``name_ambiguous``.
+        One that looks like a name that is there is that name: Ana and ana are one. Raises
+        SieteError ``no_name``, ``seat_is_taken`` for the name of another person, ``name_taken`` for
+        a bot's, or ``name_ambiguous``.
         """
         name = typed_name(name)
+        if name not in self.members:
+            alike = look(name)
+            name = next((other for other in self.members if look(other) == alike), name)
         known = self.members.get(name)
         if known is not None and known.person and known.person != person:
             raise SieteError("seat_is_taken", name=name)

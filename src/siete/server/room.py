@@ -34,9 +34,12 @@ from siete.server.shown import Payment, Said, Settings, Temper
 SAID_KEPT: Final = 50
 """How many of the last lines of chat and signs a table remembers."""
 
-DONE_KEPT: Final = 50
-"""How many of somebody's last commands a table knows to be done: a client sends again, in order,
-the few that were not answered."""
+MOVES_KEPT: Final = 50
+"""How many of somebody's last moves a table knows to be done: what was asked meanwhile makes older
+ones too late."""
+
+DONE_KEPT: Final = 500
+"""The same of all other commands, which could be done twice at any time."""
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
@@ -90,8 +93,8 @@ class Room:
         """The table of which everybody was asked last."""
         self._enough = False
         """Whether enough sat there after the last entry to go on."""
-        self._done: dict[str, dict[str, None]] = {}
-        """The ids of the last commands that were done, by person."""
+        self._done: dict[tuple[str, bool], dict[str, None]] = {}
+        """The ids of the last commands that were done, by person, and whether they are moves."""
         if opened.me:
             self.people.sit(Member(opened.me, opened.by), 0, waits=False)
         for name, temper in opened.bots:
@@ -186,7 +189,7 @@ class Room:
 
     def answered(self, person: str, command: str) -> bool:
         """Whether a person's command, by its id, was done already."""
-        return command in self._done.get(person, ())
+        return any(command in self._done.get((person, moves), ()) for moves in (True, False))
 
     def due(self, now: int) -> Due | None:
         """What happens next by itself, and when; None where nothing does."""
@@ -246,9 +249,10 @@ class Room:
         self._tell(entry, noted)
         self._ask(entry)
         if entry.id:
-            done = self._done.setdefault(entry.by, {})
+            moves = isinstance(entry, en.Acted | en.NonceAdded)
+            done = self._done.setdefault((entry.by, moves), {})
             done[entry.id] = None
-            if len(done) > DONE_KEPT:
+            if len(done) > (MOVES_KEPT if moves else DONE_KEPT):
                 del done[next(iter(done))]
 
     def _tell(self, entry: Entry, noted: Iterable[Note]) -> None:
