@@ -146,6 +146,9 @@ def _distribution(words: ChartWords, room: float) -> Block:
         sheet.line((mean, mean), (y + 0.2, bottom), INK, dashed=True)
         said = f"{words.say('chart-mean')} {words.texts.decimal(evening.mean, 1, signed=True)}"
         side: Side = "right" if evening.mean < 0 else "left"  # away from the line at 0
+        room = mean - left if side == "right" else left + wide - mean
+        if width_of(said, 8.0) + 0.07 > room:
+            side = "left" if side == "right" else "right"
         away = -0.07 if side == "right" else 0.07
         sheet.text(mean + away, y + 0.28, said, 8.0, side, around=PAPER)
 
