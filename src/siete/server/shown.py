@@ -212,6 +212,7 @@ class State(msgspec.Struct, frozen=True, rename="camel", gc=False):
     high: str
     fixed: str | None
     to_act: tuple[int, ...]
+    """The seats that are waited for: none while the table is paused or closed."""
     choices: tuple[ChoiceState, ...]
     offer: Standing | None
     proposal: tuple[str, str] | None

@@ -63,7 +63,8 @@ def public(room: Room, now: int, shown: ShowHand | None = None) -> Public:
         return Public(_lobby(room), None, shown)
     table, view, proof = part.table, part.view(None), part.game.proof
     nonces = dict(proof.nonces) or part.game.nonces
-    acting = () if is_open(table) else tuple(seat for seat in to_act(table) if seat >= 0)
+    still = is_open(table) or room.paused or room.closed
+    acting = () if still else tuple(seat for seat in to_act(table) if seat >= 0)
     ready = (room.seat_of(name) for name in room.ready)
     offer = view.offer
     state = State(

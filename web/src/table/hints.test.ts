@@ -4,7 +4,15 @@ import { HINTS, hintFor, type HintName } from "./hints.ts";
 
 function state(what: Partial<State>, ...choices: Partial<ChoiceState>[]): State {
   const all = choices.map((choice) => ({ faces: [], ...choice }));
-  return { phase: "round", me: 0, banker: 1, round: null, ...what, choices: all } as never;
+  return {
+    phase: "round",
+    me: 0,
+    banker: 1,
+    toAct: [],
+    round: null,
+    ...what,
+    choices: all,
+  } as never;
 }
 
 const none = new Set<HintName>();
@@ -28,7 +36,8 @@ describe("a newcomer is told", () => {
   });
 
   test("why nothing is asked, and how a round ends", () => {
-    expect(hintFor(state({}), none)).toBe("wait");
+    expect(hintFor(state({ toAct: [1] }), none)).toBe("wait");
+    expect(hintFor(state({}), none)).toBeNull();
     expect(hintFor(state({ phase: "between", round: { over: true } as never }), none)).toBe("over");
     expect(hintFor(state({ phase: "between" }), none)).toBeNull();
   });

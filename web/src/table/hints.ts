@@ -16,7 +16,9 @@ export function hintFor(state: State, told: ReadonlySet<HintName>): HintName | n
   if (may("hit")) fitting.push("card");
   if (state.choices.some((choice) => choice.do === "hit" && choice.faces.includes("down")))
     fitting.push("hidden");
-  if (state.phase === "round" && state.choices.length === 0) fitting.push("wait");
+  // At a paused or closed table nobody plays.
+  const others = state.toAct.length > 0;
+  if (state.phase === "round" && state.choices.length === 0 && others) fitting.push("wait");
   if (state.phase === "between" && state.round?.over) fitting.push("over");
   return fitting.find((name) => !told.has(name)) ?? null;
 }
