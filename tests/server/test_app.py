@@ -18,7 +18,7 @@ from siete.server.pages import Client
 from siete.server.services import Services
 from siete.server.site import Site
 from siete.server.store import open_store
-from siete.texts import LANGUAGES
+from siete.texts import LANGUAGES, texts
 from siete.verify import verify
 from tests.server.running import PATIENCE, Person, Running, people, play_round, running
 
@@ -317,8 +317,9 @@ async def test_what_was_played_can_be_read_checked_and_seen_again(server: Runnin
         none = await guest.http.get(f"{path}/record/0.toml")
         assert refused(none, 404) == "no_such_round"
         await play_round(ana, blai)
-        rounds = (await guest.http.get(f"{path}/rounds")).json()
+        rounds = (await guest.http.get(f"{path}/rounds?lang=el")).json()
         assert [each["number"] for each in rounds] == [1]
+        assert rounds[0]["rules"] == texts("el").say("ruleset-set_i_mig")
         assert sum(map(float, rounds[0]["net"].values())) == 0
         record = await guest.http.get(f"{path}/record/0.toml")
         assert record.headers["content-disposition"].startswith("attachment")

@@ -8,15 +8,16 @@ export function roundsOf(code: string): Promise<readonly PlayedRound[]> {
   return ask("GET", `/api/tables/${encodeURIComponent(code)}/rounds`);
 }
 
-export type Part = Readonly<{ part: number; rounds: readonly PlayedRound[] }>;
+export type Part = Readonly<{ part: number; rules: string; rounds: readonly PlayedRound[] }>;
 
 /** The rounds by part of the evening, the newest first in both. */
 export function partsOf(rounds: readonly PlayedRound[]): Part[] {
-  const parts = new Map<number, PlayedRound[]>();
+  const parts = new Map<number, Part & { rounds: PlayedRound[] }>();
   for (const round of [...rounds].reverse()) {
     const there = parts.get(round.part);
-    if (there === undefined) parts.set(round.part, [round]);
-    else there.push(round);
+    if (there === undefined)
+      parts.set(round.part, { part: round.part, rules: round.rules, rounds: [round] });
+    else there.rounds.push(round);
   }
-  return [...parts].map(([part, found]) => ({ part, rounds: found }));
+  return [...parts.values()];
 }

@@ -344,9 +344,11 @@ export type SeatTaken = Readonly<{
 /**
  * A round that is over: `part` and `entry` say where it is recorded, counted from 0.
  *
- * `net` is what each name won, as decimal text.
+ * `rules` is what the rules of its part are called: the ruleset with its variants. `net` is
+ * what each name won, as decimal text.
  */
 export type PlayedRound = Readonly<{
+  rules: string;
   part: number;
   entry: number;
   number: number;

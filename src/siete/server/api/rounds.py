@@ -13,6 +13,7 @@ from siete.fair import proof_table
 from siete.record import Record, format_record
 from siete.rules import rules_text
 from siete.server.api.given import Code, From, Here, Spoken
+from siete.server.api.rules import rules_title
 from siete.server.ledger import csv
 from siete.server.replays import Replay, public_record, replay
 from siete.server.room import Room
@@ -28,9 +29,11 @@ _CSV: Final = "text/csv"
 class PlayedRound(Struct, frozen=True):
     """A round that is over: ``part`` and ``entry`` say where it is recorded, counted from 0.
 
-    ``net`` is what each name won, as decimal text.
+    ``rules`` is what the rules of its part are called: the ruleset with its variants. ``net`` is
+    what each name won, as decimal text.
     """
 
+    rules: str
     part: int
     entry: int
     number: int
@@ -75,11 +78,16 @@ def _record(room: Room, part: int) -> Record:
 
 
 @get("/api/tables/{code:str}/rounds")
-async def get_rounds(caller: From, services: Here, code: Code) -> list[PlayedRound]:
+async def get_rounds(
+    caller: From, services: Here, code: Code, language: Spoken
+) -> list[PlayedRound]:
     """The rounds that are over, in the order in which they were played."""
     room = await _room(caller, services, code)
+    words = texts(language)
+    titles = [rules_title(each.rules.ruleset, each.rules.variants, words) for each in room.parts]
     return [
         PlayedRound(
+            titles[past.part],
             past.part,
             past.entry,
             past.number,
