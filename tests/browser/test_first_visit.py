@@ -16,6 +16,18 @@ LOCALES = {
 }  # fmt: skip
 
 
+COVERED = """() => {
+    const guide = document.querySelector(".hint").getBoundingClientRect();
+    return [...document.querySelectorAll("header, .seats .plate, .own .total, .bar .body")].filter(
+        each => {
+            const box = each.getBoundingClientRect();
+            return box.top < guide.bottom && guide.top < box.bottom;
+        }
+    ).map(each => each.outerHTML);
+}"""
+"""What the guide lies on of that which a round that is over is told by."""
+
+
 async def test_every_language_has_a_browser_here() -> None:
     assert LOCALES.keys() == set(LANGUAGES)
 
@@ -39,6 +51,7 @@ async def test_one_tap_leads_into_a_hand_and_the_table_says_what_to_do(
     if size == PHONE:
         await screen.play_round()
         assert screen.name in await screen.result()
+        assert await screen.page.evaluate(COVERED) == []
     await guide.get_by_role("button", name=screen.say("web-hint-skip")).click()
     await expect(guide).to_have_count(0)
 
