@@ -123,11 +123,16 @@ async def test_a_guests_link_in_a_private_window_is_somebody_new(people: People)
     assert private.is_nobody
     await expect(private.page.get_by_role("listitem").filter(has_text="Bruno")).to_be_visible()
 
-    await private.page.get_by_label(private.say("web-sit-name")).fill("Bruno")
+    field = private.page.get_by_label(private.say("web-sit-name"))
+    await field.fill("Bruno")
     await private.button(private.say("web-sit")).click()
-    await expect(private.page.get_by_role("alert")).to_contain_text("Bruno")
+    taken = private.say("error-seat-is-taken", name="Bruno")
+    await expect(private.page.get_by_role("alert")).to_have_text(taken)
+    await expect(field).to_have_accessible_description(taken)
+    await expect(field).to_be_focused()
     assert private.is_nobody
     await private.sit("Carla")
+    await expect(private.page.get_by_text(taken)).to_have_count(0)
     await host.begin("Ana", "Bruno", "Carla")
     await play_round(host, guest, private)
     assert await private.result() == await guest.result()
