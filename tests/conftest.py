@@ -1,5 +1,6 @@
-"""How much Hypothesis tries: the same examples on every run, or many new ones."""
+"""How much Hypothesis tries, the same examples on every run or many new ones; and by how many."""
 
+import os
 import signal
 
 from hypothesis import HealthCheck, settings
@@ -22,3 +23,8 @@ settings.load_profile("ci")
 # every program that a test starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three for two processors: many tests wait for a socket, a browser or a clock."""
+    return max(1, (os.cpu_count() or 1) * 3 // 2)
