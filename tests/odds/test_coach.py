@@ -308,7 +308,8 @@ def test_a_higher_stake_on_a_losing_card_costs_in_proportion() -> None:
     def worth(amount: int) -> float:
         return review([Decided(view, choices, act.Bet(PLAYER, amount * CHIP))]).costs[0].taken.worth
 
-    if not any(card % 10 > 6 for hand in view.round.hands[PLAYER] for card in hand.cards):  # type: ignore[union-attr]
+    assert view.round is not None
+    if not any(card % 10 > 6 for hand in view.round.hands[PLAYER] for card in hand.cards):
         assert worth(4) - worth(1) == pytest.approx(3 * (worth(2) - worth(1)), abs=1e-6)
     assert worth(10) == pytest.approx(advice.worths[0].most, abs=1e-6)
 
