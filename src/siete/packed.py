@@ -1,4 +1,4 @@
-"""A list that only grows, most of it put away: what a long evening leaves behind takes little room.
+"""A list with most of it put away: what a long evening leaves behind takes little room.
 
 Python's objects take some ten times the room of what they say. What was added last stays as it is;
 what is older is kept pressed together, and is made anew, the same values, whenever it is asked for.
@@ -42,6 +42,13 @@ class Packed(Sequence[T]):
             self._away.append(zlib.compress(pickle.dumps(self._fresh[:fresh], protocol=5)))
             self._begins.append(self._begins[-1] + fresh)
             del self._fresh[:fresh]
+
+    def keep_last(self, count: int) -> None:
+        """Forget the oldest parts, as many as leave so many values: places count from there."""
+        gone = max(bisect_right(self._begins, len(self) - count) - 1, 0)
+        if gone:
+            del self._away[:gone], self._begins[:gone]
+            self._begins = [begin - self._begins[0] for begin in self._begins]
 
     @property
     def fresh(self) -> int:

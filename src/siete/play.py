@@ -41,9 +41,9 @@ from siete.record import Expect, Record, RoundRecord
 from siete.replay import came_of
 from siete.rules import Rules, parse_rules, rules_text
 
-_MANY_EVENTS: Final = 100
+_MANY_EVENTS: Final = 50
 """So many together are two or three rounds, and take a seventh of the room when put away."""
-_MANY_ENTRIES: Final = 3
+_MANY_ENTRIES: Final = 1
 
 
 class Game:

@@ -9,7 +9,8 @@ PLACES = st.integers(-60, 60)
 SLICES = st.builds(
     slice, st.none() | PLACES, st.none() | PLACES, st.none() | st.sampled_from((-3, -1, 1, 2))
 )
-DONE = st.lists(st.lists(st.integers(), max_size=9) | st.integers(0, 60), max_size=12)
+MOST_AT_ONCE = 9
+DONE = st.lists(st.lists(st.integers(), max_size=MOST_AT_ONCE) | st.integers(0, 60), max_size=12)
 
 
 @given(DONE, st.lists(SLICES, max_size=5), PLACES)
@@ -40,3 +41,22 @@ def test_what_is_put_away_is_the_same_again() -> None:
     assert packed.fresh == 2
     assert [*packed] == [("Ana", huge), None, [1.5], "new"]
     assert packed[0] == ("Ana", huge)
+
+
+@given(st.lists(st.tuples(st.integers(1, MOST_AT_ONCE), st.integers(0, 5)), max_size=20), PLACES)
+def test_it_forgets_the_oldest_and_no_more_than_it_may(
+    added: list[tuple[int, int]], place: int
+) -> None:
+    packed: Packed[int] = Packed()
+    for keep in (7, 20):
+        for count, fresh in added:
+            packed.extend(range(len(packed), len(packed) + count))
+            packed.put_away(len(packed) - fresh)
+            before = [*packed]
+            packed.keep_last(keep)
+            kept = len(packed)
+            assert [*packed] == before[len(before) - kept :]
+            assert kept >= min(keep, len(before))
+            assert kept < keep + MOST_AT_ONCE + 5 or kept == len(before)
+            if -kept <= place < kept:
+                assert packed[place] == [*packed][place]

@@ -165,7 +165,8 @@ class Evening:
 
     def notes(self) -> list[Note]:
         """The notes in the log."""
-        return [item.note for item in self.room.log.items if item.note is not None]
+        items = reversed([*self.room.log.newest()])
+        return [item.note for item in items if item.note is not None]
 
     def kinds(self) -> list[str]:
         """The kinds of the notes in the log."""

@@ -3,17 +3,24 @@
 Items are numbered alike for everybody: no number may tell one that another heard something more.
 """
 
-from collections import deque
-from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from siete.game import SPECTATOR, Event, hears
 from siete.game import events as ev
+from siete.packed import Packed
 
 KEPT: Final = 250
 """How many of the last items a table remembers."""
+
+_MANY: Final = 40
+_READ_OFTEN: Final = 10
+"""Items that clients who lag behind still need; older ones are for who joins, or comes back."""
+
+T = TypeVar("T")
 
 NoteKind: TypeAlias = Literal[
     "opened",
@@ -77,11 +84,19 @@ class LogItem(msgspec.Struct, frozen=True, gc=False):
         return self.event if self.owner in (SPECTATOR, seat) else self.others
 
 
+def add_kept(items: Packed[T], item: T) -> None:
+    """Add an item to a log, or what belongs to it to a list beside: both keep as many."""
+    items.append(item)
+    if items.fresh > _MANY:
+        items.put_away(len(items) - _READ_OFTEN)
+        items.keep_last(KEPT)
+
+
 class Logbook:
     """The last items, and how many rounds have begun."""
 
     def __init__(self) -> None:
-        self.items: deque[LogItem] = deque(maxlen=KEPT)
+        self._items: Packed[LogItem] = Packed()
         self.rounds = 0
         self.private = 0
         """The number of the last item that not everybody hears alike."""
@@ -91,6 +106,13 @@ class Logbook:
     def last(self) -> int:
         """The number of the last item, 0 where there is none."""
         return self._next - 1
+
+    def newest(self, after: int = -1) -> Iterator[LogItem]:
+        """The items after a number, the newest first."""
+        for item in islice(reversed(self._items), KEPT):
+            if item.n <= after:
+                return
+            yield item
 
     def note(self, part: int, note: Note) -> None:
         """Add a note."""
@@ -118,7 +140,7 @@ class Logbook:
                 self._add(item)
 
     def _add(self, item: LogItem) -> None:
-        self.items.append(item)
+        add_kept(self._items, item)
         if item.owner != SPECTATOR:
             self.private = item.n
         self._next += 1

@@ -1,7 +1,7 @@
 """What is sent when something happened: to each client its own, made once where it is the same."""
 
-from functools import lru_cache
-from typing import cast
+from typing import Final, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -17,10 +17,29 @@ from siete.server.snapshot import hand_state, public, state_for
 from siete.server.words import lines_for
 
 
-@lru_cache(maxsize=8192)
-def _encoded_hand(hand: HandView, rules: Rules) -> HandState:
-    """A hand for the encoder alone, which takes it as it is: encoded once for all viewers."""
-    return cast(HandState, msgspec.Raw(encoded(hand_state(hand, rules))))
+class _Hands:
+    """The hands of a table for the encoder alone, which takes them as they are.
+
+    Each is encoded once for all viewers, and for as long as it stays what it is.
+    """
+
+    def __init__(self, before: "_Hands | None") -> None:
+        self._before = {} if before is None else before._made
+        self._made: dict[tuple[HandView, Rules], HandState] = {}
+
+    def encoded(self, hand: HandView, rules: Rules) -> HandState:
+        """A hand as it is sent."""
+        key = (hand, rules)
+        found = self._made.get(key)
+        if found is None:
+            found = self._before.get(key)
+            if found is None:
+                found = cast(HandState, msgspec.Raw(encoded(hand_state(hand, rules))))
+            self._made[key] = found
+        return found
+
+
+_HANDS: Final[WeakKeyDictionary[Room, _Hands]] = WeakKeyDictionary()
 
 
 class Publication:
@@ -30,7 +49,8 @@ class Publication:
         self._room = room
         self._online = online
         self._now = now()
-        self._seen = public(room, self._now, _encoded_hand)
+        hands = _HANDS[room] = _Hands(_HANDS.get(room))
+        self._seen = public(room, self._now, hands.encoded)
         self._states: dict[str | None, State] = {}
         self._infos: dict[str, TableInfo] = {}
         self._lines: dict[tuple[str | None, str, int], tuple[Line, ...]] = {}

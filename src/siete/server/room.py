@@ -5,6 +5,7 @@ waits for nothing. One process may have a ``Room`` of a table while others have 
 the next entry into the database first is right, and the others ``take`` it.
 """
 
+from array import array
 from collections import deque
 from collections.abc import Collection, Iterable
 from typing import Final, TypeAlias
@@ -93,8 +94,9 @@ class Room:
         """The table of which everybody was asked last."""
         self._enough = False
         """Whether enough sat there after the last entry to go on."""
-        self._done: dict[tuple[str, bool], dict[str, None]] = {}
-        """The ids of the last commands that were done, by person, and whether they are moves."""
+        self._done: dict[tuple[str, bool], array[int]] = {}
+        """The ids of the last commands that were done, by person, and whether they are moves: their
+        hashes, of which an evening's take little room."""
         if opened.me:
             self.people.sit(Member(opened.me, opened.by), 0, waits=False)
         for name, temper in opened.bots:
@@ -189,7 +191,8 @@ class Room:
 
     def answered(self, person: str, command: str) -> bool:
         """Whether a person's command, by its id, was done already."""
-        return any(command in self._done.get((person, moves), ()) for moves in (True, False))
+        id_ = hash(command)
+        return any(id_ in self._done.get((person, moves), ()) for moves in (True, False))
 
     def due(self, now: int) -> Due | None:
         """What happens next by itself, and when; None where nothing does."""
@@ -250,10 +253,10 @@ class Room:
         self._ask(entry)
         if entry.id:
             moves = isinstance(entry, en.Acted | en.NonceAdded)
-            done = self._done.setdefault((entry.by, moves), {})
-            done[entry.id] = None
+            done = self._done.setdefault((entry.by, moves), array("q"))
+            done.append(hash(entry.id))
             if len(done) > (MOVES_KEPT if moves else DONE_KEPT):
-                del done[next(iter(done))]
+                del done[0]
 
     def _tell(self, entry: Entry, noted: Iterable[Note]) -> None:
         """Add what happened to the log: first the notes, then what the games tell."""

@@ -276,7 +276,6 @@ def round_state(
     )
 
 
-@lru_cache(maxsize=8192)
 def hand_state(hand: HandView, rules: Rules) -> HandState:
     """A hand as it is sent: its total is that of the cards that the viewer knows."""
     known = tuple(card for card in hand.cards if card != HIDDEN)

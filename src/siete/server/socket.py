@@ -44,6 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: Code, services: H
     caller: Caller = socket.scope["state"][CALLER]
     cookie = [] if caller.cookie is None else [(b"set-cookie", caller.cookie.encode("latin-1"))]
     await socket.accept(headers=cookie)
+    socket.scope["headers"] = []  # a kilobyte that nobody reads any more
 
     async def send(text: bytes) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
@@ -126,6 +127,7 @@ class _Talk:
                 self._greet(message)
             elif message is not None:
                 await self._obey(message)
+            del message  # it would stay here until the next one comes
 
     async def _meet(self) -> None:
         """Wait for the first greeting, and bring the client to its table."""

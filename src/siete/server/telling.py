@@ -110,3 +110,5 @@ class Telling:
                 self._owed.clear()
             else:
                 connection.give(self._news.message(connection))
+        if not self._owed:
+            self._news = None  # it is as large as all else that the table is

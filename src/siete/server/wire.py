@@ -7,7 +7,8 @@ out at once: most do, and a task and four layers for each would cost more than a
 
 import asyncio
 import contextlib
-from typing import Final
+import secrets
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import WebSocketException
@@ -15,6 +16,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from siete.server.frames import ends_with_a_frame, framed, only_text
+from siete.server.inbox import Inbox
 
 WIRE: Final = "siete.wire"
 """The extension of the scope under which the application finds its ``Wire``."""
@@ -24,9 +26,17 @@ _MOST_UNHEARD: Final = 4
 
 _LINGER_SECONDS: Final = 5.0
 
+_EARLIER: Final = 0.5
+"""The part of the time between two pings that may be left out."""
+
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket; it is among the extensions of its scope."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        inbox: Any = Inbox()
+        self.queue = inbox
 
     def handle_connect(self, event: Request) -> None:
         """Begin the handshake, and tell the application who does it."""
@@ -59,9 +69,20 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def start_keepalive(self) -> None:
-        """The handshake is done, and what only that needed goes: two kilobytes of each."""
+        """The handshake is done, and what only that needed goes: four kilobytes of each."""
         super().start_keepalive()
+        # Its parser goes on holding the request, and needs no more of it than that there was one.
+        self.request.headers.clear()
         del self.request, self.response
+
+    def schedule_ping(self) -> None:
+        """Ask in a while whether the client is still there: not all in the same moment.
+
+        After the server was started anew, or a network came back, all clients come at once.
+        """
+        assert self.ping_interval is not None
+        delay = self.ping_interval * (1.0 - _EARLIER * secrets.randbelow(1000) / 1000)
+        self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of all that would keep the two in a circle."""

@@ -9,8 +9,9 @@ from weakref import WeakKeyDictionary
 
 from siete.game import Event
 from siete.game.events import HIDDEN, Dealt
+from siete.packed import Packed
 from siete.rules import OPTIONS, Rules, is_idle, parse_rules
-from siete.server.logbook import KEPT, LogItem, Note
+from siete.server.logbook import LogItem, Note, add_kept
 from siete.server.room import Room
 from siete.server.shown import Line
 from siete.texts import Texts, texts
@@ -30,22 +31,20 @@ class Teller:
 
     def __init__(self, say: Texts) -> None:
         self._say = say
-        self._told: dict[int, Told] = {}
+        self._told: Packed[Told] = Packed()
         self._narrators: dict[int, Narrator] = {}
         self._upto = 0
 
     def catch_up(self, room: Room) -> None:
         """Tell what is new in the room's log."""
-        new = list(_after(room, self._upto))
+        new = list(room.log.newest(after=self._upto))
         for item in reversed(new):
-            self._told[item.n] = self._tell(room, item)
-            self._told.pop(item.n - KEPT, None)
-        if new:
-            self._upto = new[0].n
+            add_kept(self._told, self._tell(room, item))
+        self._upto = room.log.last
 
-    def told(self, item: LogItem) -> Told:
-        """An item in words; nothing where nobody needs to be told."""
-        return self._told[item.n]
+    def newest(self) -> Iterator[Told]:
+        """The items in words, the newest first; nothing where nobody needs to be told."""
+        return reversed(self._told)
 
     def _tell(self, room: Room, item: LogItem) -> Told:
         if item.note is not None:
@@ -82,19 +81,11 @@ def lines_for(room: Room, name: str | None, lang: str, after: int = -1) -> tuple
     teller = tellers[lang]
     teller.catch_up(room)
     found: list[Line] = []
-    for item in _after(room, after):
-        line = _line(room, item, name, teller.told(item))
+    for item, told in zip(room.log.newest(after), teller.newest(), strict=False):
+        line = _line(room, item, name, told)
         if line is not None:
             found.append(line)
     return tuple(reversed(found))
-
-
-def _after(room: Room, n: int) -> Iterator[LogItem]:
-    """The items after a number, the newest first."""
-    for item in reversed(room.log.items):
-        if item.n <= n:
-            return
-        yield item
 
 
 def _line(room: Room, item: LogItem, name: str | None, told: Told) -> Line | None:

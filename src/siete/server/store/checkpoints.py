@@ -32,8 +32,8 @@ class Checkpoints:
         self._engine = engine
         self._unmoved = 0
         self._in_the_log = 0
-        self._moved = False
-        """Whether nearly all of the log was moved since the writer looked last."""
+        self._rests = False
+        """Whether the thread has moved nearly all of the log and was not asked again."""
         self._wanted = threading.Event()
         self._ended = False
         self._thread = threading.Thread(target=self._work_off, name="siete-log", daemon=True)
@@ -43,11 +43,13 @@ class Checkpoints:
         """The writer, in its own thread, committed so many rows and has nothing on its way."""
         self._unmoved += rows
         self._in_the_log += rows
-        if self._moved and self._in_the_log >= ROWS_IN_THE_LOG:
-            self._moved, self._in_the_log = False, 0
-            _move(connection)
+        if self._in_the_log >= ROWS_IN_THE_LOG:
+            # The thread is asked no more, and as soon as it rests the two are not in the way of
+            # each other. Where a reader is, it is tried again a little later.
+            if self._rests:
+                self._in_the_log = 0 if _move(connection) else ROWS_IN_THE_LOG - ROWS
         elif self._unmoved >= ROWS:
-            self._unmoved = 0
+            self._unmoved, self._rests = 0, False
             self._wanted.set()
 
     def close(self) -> None:
@@ -67,14 +69,17 @@ class Checkpoints:
                     _logger.exception(_FAILED)
                 else:
                     _move(connection)
-                    self._moved = True
+                self._rests = not self._wanted.is_set()
 
 
-def _move(connection: Connection) -> None:
-    """Move as much of the log as can be without waiting for anybody."""
+def _move(connection: Connection) -> bool:
+    """Move as much of the log as can be without waiting for anybody; whether that was all of it."""
     file: sqlite3.Connection | None = connection.connection.driver_connection
     assert file is not None
     try:
-        file.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        told = file.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     except sqlite3.Error:  # it stays in the log, where it is safe, until the next time
         _logger.exception(_FAILED)
+        return False
+    busy, in_the_log, moved = told[0]
+    return not busy and in_the_log == moved
