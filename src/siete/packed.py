@@ -8,7 +8,10 @@ import pickle
 import zlib
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar, overload
+from typing import Final, TypeVar, overload
+
+_QUICKLY: Final = 1
+"""In half the time, to a twentieth more."""
 
 T = TypeVar("T")
 
@@ -39,7 +42,8 @@ class Packed(Sequence[T]):
         if fresh > 0:
             self._begins = self._begins or [0]
             # Nobody else's bytes are ever unpickled: these never leave the list.
-            self._away.append(zlib.compress(pickle.dumps(self._fresh[:fresh], protocol=5)))
+            part = pickle.dumps(self._fresh[:fresh], protocol=5)
+            self._away.append(zlib.compress(part, _QUICKLY))
             self._begins.append(self._begins[-1] + fresh)
             del self._fresh[:fresh]
 
@@ -75,7 +79,7 @@ class Packed(Sequence[T]):
         if isinstance(place, slice):
             start, stop, step = place.indices(len(self))
             if start >= self._ended and step > 0:
-                return self._fresh[start - self._ended : stop - self._ended : step]
+                return self._fresh[start - self._ended : max(stop - self._ended, 0) : step]
             return [*self][place]
         found = range(len(self))[place]
         if found >= self._ended:

@@ -208,9 +208,9 @@ class Game:
     def _do(self, action: Action) -> tuple[Event, ...]:
         self._check_goes_on()
         before = self.table
+        table, events = apply(before, action)
         if before.draw is not None and self._dealer.deck is None:
             self._dealer.open_stock(before.names)
-        table, events = apply(before, action)
         if not isinstance(action, act.Deal | act.Reshuffle | act.Lot):
             self._journal.write({"action": action})
         self._dealer.after(action, table, events)

@@ -7,7 +7,8 @@ import pytest
 
 from siete.errors import SieteError
 from siete.fair import Proof
-from siete.game.actions import Buy, Offer, Out
+from siete.game import IllegalAction
+from siete.game.actions import Buy, Keep, Offer, Out
 from siete.journal import read_journal
 from siete.play import Game
 from siete.record import format_record
@@ -136,3 +137,11 @@ def test_a_save_from_before_nonces_were_kept_comes_out_as_it_was(tmp_path: Path)
         again.step()
     assert again.record() == game.record()
     again.close()
+
+
+def test_who_may_not_do_what_they_ask_does_not_end_the_list() -> None:
+    game = play_until(a_game(build_rules("set_i_mig")), rounds=0, phase="pick")
+    with pytest.raises(IllegalAction):
+        game.act(Keep(0))
+    game.add_nonce(1, NONCE)
+    assert game.nonces == {NAMES[1]: NONCE}

@@ -131,6 +131,19 @@ async def test_a_worker_that_is_killed_is_replaced(reckoner: Reckoner) -> None:
     assert reckoner.pid not in (None, first)
 
 
+async def test_a_large_server_does_not_make_solutions_too_large() -> None:
+    asked = "from siete.server.reckoning.worker import memory; print(memory())"
+    large = (
+        "import subprocess, sys; taken = b'x' * 2**29;"
+        f" subprocess.run([sys.executable, '-c', {asked!r}], check=True)"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", large, stdout=asyncio.subprocess.PIPE
+    )
+    said, _ = await process.communicate()
+    assert 0 < int(said) < 2**28
+
+
 async def test_rules_that_take_too_long_are_given_up_and_keep_their_estimate() -> None:
     reckoner = Reckoner(solve_seconds=0.1)
     try:
