@@ -115,6 +115,24 @@ def test_who_is_removed_comes_back_only_by_the_host_s_link() -> None:
     assert seats(table) == ("Ana", "Bruno")
 
 
+def test_who_is_removed_has_no_use_of_a_link_from_before() -> None:
+    table = Evening().sit("Bruno")
+    table.do("bruno", p.SeatLink(id="x"), token="a-token")
+    table.do("ana", p.Remove(id="y", name="Bruno"))
+    with pytest.raises(SieteError, match="link_used"):
+        table.take_seat("bruno", "a-token")
+    table.refused("bruno", p.Sit(id="z", name="Bruno"), "was_removed")
+
+
+def test_who_sits_down_is_no_host_where_another_was_named() -> None:
+    table = Evening().sit("Bruno")
+    for person in ("bruno", "ana"):
+        table.do(person, p.GetUp(id="x"))
+    table.do("ana", p.HandOver(id="y", name="Bruno"))
+    table.sit("Cleo")
+    assert table.room.people.host == "bruno"
+
+
 # Links to a seat
 
 
@@ -150,6 +168,17 @@ def test_the_host_stays_host_on_another_device() -> None:
     assert table.room.people.host == "tablet"
     table.refused("ana", p.AddBot(id="y"), "not_host")
     table.do("tablet", p.AddBot(id="y"))
+
+
+def test_a_host_with_another_name_stays_host_when_the_one_before_is_given_away() -> None:
+    table = Evening().sit("Bruno")
+    table.do("ana", p.GiveSeat(id="x", name="Bruno"), token="b-token")
+    table.do("bruno", p.GetUp(id="x"))
+    table.do("ana", p.GetUp(id="y"))
+    table.take_seat("ana", "b-token")
+    table.do("ana", p.GiveSeat(id="z", name="Ana"), token="a-token")
+    table.take_seat("dora", "a-token")
+    assert table.room.people.host == "ana"
 
 
 @pytest.mark.parametrize("like", ["zwölfkopf", "ZWÖLFKOPF", "\uff3awölfkopf", "Zwo\u0308lfkopf"])

@@ -63,6 +63,7 @@ def _got_up(room: Room, entry: en.GotUp) -> None:
         member.seated = False
     if entry.removed and member.person:
         room.people.removed.add(member.person)
+        room.people.links.pop(entry.name, None)  # only another of the host's lets them come back
     if member.person == room.people.host:
         room.people.next_host(leaves=True)
 
@@ -145,6 +146,7 @@ def _paused(room: Room, entry: en.Paused) -> None:
 
 def _handed_over(room: Room, entry: en.HandedOver) -> None:
     room.people.host = room.people.members[entry.name].person
+    room.people.host_left = False
 
 
 def _paid(room: Room, entry: en.WasPaid) -> None:

@@ -182,11 +182,11 @@ class People:
         before = member.person
         if self.names.get(before) == name:
             del self.names[before]
+            if self.host == before:
+                self.host = person
         member.person = person
         self.names[person] = name
         self.removed.discard(person)
-        if self.host == before:
-            self.host = person
         member.did_something()
 
     def next_host(self, *, leaves: bool) -> None:
