@@ -92,6 +92,19 @@ def test_who_comes_late_reads_the_same_as_who_was_there() -> None:
     assert len(lines_for(late, None, "en")) <= KEPT
 
 
+def test_a_language_that_comes_back_late_knows_who_came_meanwhile() -> None:
+    table = Evening("set_i_mig", bots=("bold",)).sit("Bruno").start()
+    table.play_round()
+    lines_for(table.room, "Ana", "it")
+    table.sit("Cleo")
+    before = table.room.log.last
+    while table.room.log.last < before + KEPT + 50:
+        table.play_round()
+    late = lines_for(table.again(), "Ana", "it")
+    assert any("Cleo" in line.text for line in late)
+    assert lines_for(table.room, "Ana", "it") == late
+
+
 def test_seats_of_earlier_rules_are_those_of_now() -> None:
     table = Evening("sete_e_meio").sit("Bruno", "Cleo").start().play_round()
     table.do("bruno", p.GetUp(id="x"))

@@ -38,6 +38,8 @@ class Teller:
     def catch_up(self, room: Room) -> None:
         """Tell what is new in the room's log."""
         new = list(room.log.newest(after=self._upto))
+        if new and new[-1].n > self._upto + 1:
+            self._narrators.clear()  # the log has forgotten what they did not hear of
         for item in reversed(new):
             add_kept(self._told, self._tell(room, item))
         self._upto = room.log.last
