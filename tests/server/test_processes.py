@@ -46,6 +46,43 @@ async def test_people_at_two_processes_play_at_one_table(
         assert (await blai.hear("bye"))["code"] == "deleted"
 
 
+async def at_both(servers: tuple[Running, Running], ana: Person) -> tuple[str, Person]:
+    """A table of Ana's, at which she is at both processes: its code, and her at the other."""
+    code = await ana.make_table(**TWO)
+    await ana.come(code)
+    other = Person(servers[1], ana.name)
+    other.http.cookies = ana.http.cookies
+    await other.come(code)
+    return code, other
+
+
+async def test_a_command_that_is_sent_to_two_processes_is_known_at_both(
+    servers: tuple[Running, Running],
+) -> None:
+    async with people(servers[0], "Ana") as (ana,):
+        _, other = await at_both(servers, ana)
+        for number in range(10):
+            id_ = f"same-{number}"
+            for each in (ana, other):
+                await each.say("setname", id_, name=f"Table {number}")
+            answers = await asyncio.gather(ana.answer(id_), other.answer(id_))
+            assert sorted(answer["t"] for answer in answers) == ["ok", "update"]
+        await other.leave()
+
+
+async def test_who_did_something_as_the_table_was_deleted_hears_that_it_was(
+    servers: tuple[Running, Running],
+) -> None:
+    async with people(servers[0], "Ana") as (ana,):
+        for _ in range(3):
+            _, other = await at_both(servers, ana)
+            await ana.say("delete")
+            for number in range(10):
+                await other.say("setname", name=f"Table {number}")
+            assert (await other.hear("bye"))["code"] == "deleted"
+            await other.leave()
+
+
 async def test_one_move_at_two_processes_is_done_once(servers: tuple[Running, Running]) -> None:
     first, second = servers
     async with people(first, "Ana", "Blai") as (ana, blai):

@@ -233,7 +233,8 @@ class Hub:
             with Watched("catch_up_failed", self._services.metrics, **facts):
                 await table.catch_up()
         except SieteError as error:
-            log(error.code, logging.ERROR, **facts)
+            if not table.gone:
+                log(error.code, logging.ERROR, **facts)
         if table.gone:
             self._forget(table)
 

@@ -107,7 +107,14 @@ class LiveTable:
             if entry is None:
                 connection.answer(Ok(seq=self.room.seq, re=command.id))
                 return
-            await self._keep(entry)
+            try:
+                await self._keep(entry)
+            except SieteError as error:
+                # Who came from another process and asked again may have been heard there.
+                if error.code != "stale" or not self.room.answered(person, command.id):
+                    raise
+                connection.answer(Ok(seq=self.room.seq, re=command.id))
+                return
             if isinstance(entry, NonceAdded):
                 connection.answer(Ok(seq=self.room.seq, re=command.id))
                 self._set_clock()
@@ -186,14 +193,18 @@ class LiveTable:
 
     async def _be_current(self) -> None:
         """Make the room anew where it may not be what is on disk. Raises SieteError."""
+        if self._stale and not self.gone:
+            rows = await self._store.rows(self.id)
+            if rows:
+                self.room = await fold(rows)
+                self._stale = False
+                self._telling.changed()
+                for connection in self.connections:
+                    connection.begin_anew()
+            else:
+                self.end("deleted")
         if self.gone:
             raise SieteError("no_such_table")
-        if self._stale:
-            self.room = await fold(await self._store.rows(self.id))
-            self._stale = False
-            self._telling.changed()
-            for connection in self.connections:
-                connection.begin_anew()
 
     async def catch_up(self) -> None:
         """Take what other processes appended."""
