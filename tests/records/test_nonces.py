@@ -140,7 +140,8 @@ def test_a_save_from_before_nonces_were_kept_comes_out_as_it_was(tmp_path: Path)
 
 
 def test_who_may_not_do_what_they_ask_does_not_end_the_list() -> None:
-    game = play_until(a_game(build_rules("set_i_mig")), rounds=0, phase="pick")
+    game = Game(build_rules("set_i_mig"), NAMES)
+    assert game.table.phase == "pick"
     with pytest.raises(IllegalAction):
         game.act(Keep(0))
     game.add_nonce(1, NONCE)
