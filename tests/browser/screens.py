@@ -215,6 +215,10 @@ class Screen:
         if self.phase == "lobby":
             heading = self.page.get_by_role("heading", name=self.table["name"]).first
             await expect(heading).to_be_visible()
+            for name in self.seated:
+                await expect(self.page.locator("main")).to_contain_text(name)
+            # Where phones find the table is asked for beside what it is.
+            await self.page.wait_for_load_state("networkidle")
         elif self.asked:
             title = self.say("web-title-turn", table=self.table["name"])
             await expect(self.page).to_have_title(title)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import httpx
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from siete.errors import SieteError
@@ -99,6 +99,7 @@ def check_shown(table: Evening) -> None:
 
 
 @examples(150, 5000)
+@example(name="Blai", text="=~nada~x~y~z")
 @given(name=WRITTEN, text=WRITTEN)
 def test_names_and_lines_are_text_or_refused(name: str, text: str) -> None:
     table = Evening("sette_e_mezzo", settings=Settings(timer="off", pause=1))

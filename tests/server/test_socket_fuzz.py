@@ -1,6 +1,7 @@
 """Whatever comes through a socket is answered, and what is refused changes nothing for anybody."""
 
 import asyncio
+import contextlib
 import json
 import re
 from collections import Counter
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 
 from siete.server.hosting import HOSTING
 from tests.properties.effort import examples, report
@@ -120,7 +122,9 @@ async def say(sender: Sender, observer: Person, sent: Any, id_: Any, number: int
             message["turn"] = sender.person.state["turn"]
     before = await look(observer, sender.code)
     turn, was_host = sender.person.state["turn"], sender.is_host
-    await sender.person.socket.send(json.dumps(message) if isinstance(sent, dict) else sent)
+    # Who was parted from after their last message has not heard of it yet.
+    with contextlib.suppress(ConnectionClosed):
+        await sender.person.socket.send(json.dumps(message) if isinstance(sent, dict) else sent)
     answer = await answer_to(sender, message)
     counts[answer["t"] if answer["t"] != "no" else f"no {answer['code']}"] += 1
     if answer["t"] == "bye":

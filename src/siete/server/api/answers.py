@@ -11,7 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from siete.errors import SieteError
 from siete.names import printable
-from siete.rules import RulesError
+from siete.rules import Problem, RulesError
 from siete.server.guard import CALLER, Caller, Refused
 from siete.server.languages import language_of
 from siete.server.logs import log, log_fault
@@ -93,16 +93,23 @@ def sentence(error: SieteError, language: str) -> str:
     words = texts(language)
     try:
         if isinstance(error, RulesError):
+            # Of names that there are not, what there is instead is said once.
+            unknown = {each.code: each for each in reversed(error.problems) if _is_unknown(each)}
             return readable(
                 " ".join(
                     words.say(message_of("problem", problem.code), **problem.arguments())
                     for problem in error.problems
+                    if not _is_unknown(problem) or problem is unknown[problem.code]
                 )
             )
         return readable(words.refusal(error))
     except TextError as missing:
         log_fault("text_missing", missing)
         return words.refusal(SieteError("server_fault"))
+
+
+def _is_unknown(problem: Problem) -> bool:
+    return problem.code.startswith("unknown")
 
 
 def readable(sentence: str) -> str:

@@ -12,6 +12,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Final, Self
 
@@ -164,8 +165,8 @@ def memory() -> int:
     if sys.platform == "win32":
         return 0
     if sys.platform == "linux":
-        with contextlib.suppress(OSError), open("/proc/self/status", encoding="ascii") as status:
-            for line in status:
+        with contextlib.suppress(OSError):
+            for line in Path("/proc/self/status").read_text(encoding="utf-8").splitlines():
                 if line.startswith("VmHWM:"):
                     return int(line.split()[1]) * _KIB
     import resource  # there is none on Windows
