@@ -1,20 +1,27 @@
 """The peers of the table online: bare echoes of Litestar, served as the table is."""
 
 import asyncio
-import itertools
 import socket
 import sys
-from collections import defaultdict
 from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from load import TABLES
 
 from siete.server.store import Store, open_store
 
-_TABLE: Final = "the table"
-_TABLES: Final[defaultdict[int, list[WebSocket[Any, Any, Any]]]] = defaultdict(list)
+
+class _Table:
+    """Who is there, and how many rows it has on disk."""
+
+    def __init__(self) -> None:
+        self.sockets: list[WebSocket[Any, Any, Any]] = []
+        self.rows = 0
+
+
+_TABLES: Final = [_Table() for _ in range(TABLES)]
 
 
 @websocket("/")
@@ -32,7 +39,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 async def echo_to_all(socket: WebSocket[Any, Any, Any], table: int) -> None:
     """Send whatever comes to all who are at the same table."""
     await socket.accept()
-    here = _TABLES[table]
+    here = _TABLES[table].sockets
     here.append(socket)
     try:
         while True:
@@ -45,33 +52,38 @@ async def echo_to_all(socket: WebSocket[Any, Any, Any], table: int) -> None:
 
 async def _opened(database: str) -> Store:
     store = open_store(database)
-    await store.create_table(_TABLE, _TABLE, [], at=0)
+    for table in range(TABLES):
+        await store.create_table(str(table), str(table), [], at=0)
     return store
 
 
-def echo_on_disk(store: Store) -> Any:
-    """Send back whatever comes, once it is on disk."""
-    numbers = itertools.count(1)
+def echo_to_all_on_disk(store: Store) -> Any:
+    """Send whatever comes to all who are at the same table, once it is on disk."""
+    tables = [_Table() for _ in range(TABLES)]
 
-    @websocket("/disk")
-    async def echo_on_disk(socket: WebSocket[Any, Any, Any]) -> None:
+    @websocket("/disk/{table:int}")
+    async def echo_to_all_on_disk(socket: WebSocket[Any, Any, Any], table: int) -> None:
         await socket.accept()
+        here = tables[table]
+        here.sockets.append(socket)
         try:
             while True:
                 text = await socket.receive_text()
-                await store.append(_TABLE, next(numbers), text.encode(), at=0)
-                await socket.send_text(text)
+                here.rows += 1
+                await store.append(str(table), here.rows, text.encode(), at=0)
+                for each in here.sockets:
+                    await each.send_text(text)
         except WebSocketDisconnect:
-            pass
+            here.sockets.remove(socket)
 
-    return echo_on_disk
+    return echo_to_all_on_disk
 
 
 def main() -> None:
     """Serve on a free port, which is printed. The argument is a database for what comes."""
     handlers: list[Any] = [echo, echo_to_all]
     if len(sys.argv) > 1:
-        handlers.append(echo_on_disk(asyncio.run(_opened(sys.argv[1]))))
+        handlers.append(echo_to_all_on_disk(asyncio.run(_opened(sys.argv[1]))))
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listening.getsockname()[1], flush=True)
     config = uvicorn.Config(

@@ -164,6 +164,12 @@ class EchoLoad(Load):
             opened = (open_socket(self._heard, self.server.port, path) for _ in range(SEATS))
             self._sockets += await asyncio.gather(*opened)
 
+    def leave(self) -> None:
+        """Close them."""
+        for socket in self._sockets:
+            socket.close()
+        self._sockets.clear()
+
     def send(self) -> bool:
         """One message of somebody."""
         id_ = b"%09d" % next(self.ids)
