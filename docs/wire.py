@@ -14,6 +14,7 @@ from siete.server.limits import (
     ADDRESS_CONNECTIONS,
     ADDRESS_MESSAGES,
     ADDRESS_TABLES,
+    ADDRESS_WAITING,
     CHAT,
     MESSAGES,
     ODDS,
@@ -75,6 +76,7 @@ def limits() -> str:
     lines += [
         f"| sockets of one person | {PERSON_CONNECTIONS} | |",
         f"| sockets of one address | {ADDRESS_CONNECTIONS} | |",
+        f"| rounds told again and records that one address waits for | {ADDRESS_WAITING} | |",
         f"| bytes of one message | {protocol.LARGEST_MESSAGE} | |",
     ]
     return "\n".join(["| | at once | then |", "| --- | --- | --- |", *lines])

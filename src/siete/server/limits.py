@@ -50,6 +50,9 @@ ODDS: Final = Rate(2, 60)
 PERSON_CONNECTIONS: Final = 12
 ADDRESS_CONNECTIONS: Final = 400
 
+ADDRESS_WAITING: Final = 20
+"""Rounds told again and records for one address that are not answered yet."""
+
 _KEPT: Final = 10_000
 
 

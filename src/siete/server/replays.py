@@ -50,13 +50,13 @@ def replay(room: Room, number: int, entry: int, language: str) -> Replay:
     begins = ends[entry - 1] if entry else 0
     view = _first_view(part)
     narrator = Narrator(texts(language), part.rules, part.names)
-    history = part.game.history
+    history = part.game.history[: ends[entry]]
     before = [event for event in history[:begins] if hears(SPECTATOR, event)]
     for event in before:
         narrator.pass_over(event)
     view = told(view, before)
     steps = []
-    for event in history[begins : ends[entry]]:
+    for event in history[begins:]:
         # That somebody keeps a figure is theirs to know.
         if not hears(SPECTATOR, event) or isinstance(event, ev.Kept):
             continue

@@ -9,6 +9,7 @@ from siete.server.limits import Limits
 from siete.server.metrics import Metrics
 from siete.server.reckoning.reckoner import Reckoner
 from siete.server.site import Site
+from siete.server.slowly import Slowly
 
 if TYPE_CHECKING:
     from siete.server.store import Store
@@ -31,6 +32,7 @@ class Services:
         self.limits = Limits(loosely=loosely)
         self.metrics = Metrics()
         self.reckoner = Reckoner(figures)
+        self.slowly = Slowly()
         self.hub = Hub(self)
 
 

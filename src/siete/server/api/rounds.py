@@ -107,7 +107,8 @@ async def get_record(
     if number == file or not (number.isascii() and number.isdigit()) or len(number) > 5:
         raise SieteError("no_such_round")
     room = await _room(caller, services, code)
-    text = format_record(_record(room, int(number)))
+    async with services.slowly.turn(caller.address):
+        text = format_record(_record(room, int(number)))
     return _download(text, _TOML, f"siete-{room.code}-{number}{_RECORD}")
 
 
@@ -126,7 +127,8 @@ async def get_proof(
 ) -> ProofOfRound:
     """What proves that the cards of a round were shuffled fairly."""
     room = await _room(caller, services, code)
-    record = _record(room, part)
+    async with services.slowly.turn(caller.address):
+        record = _record(room, part)
     if entry >= len(record.rounds):
         raise SieteError("no_such_round")
     found = record.rounds[entry]
@@ -154,7 +156,8 @@ async def get_replay(
 ) -> Replay:
     """A round step by step, as who watched it saw it."""
     room = await _room(caller, services, code)
-    return replay(room, part, entry, language)
+    async with services.slowly.turn(caller.address):
+        return replay(room, part, entry, language)
 
 
 def _download(text: str, kind: str, name: str) -> Response[bytes]:
