@@ -124,6 +124,17 @@ def test_who_is_removed_has_no_use_of_a_link_from_before() -> None:
     table.refused("bruno", p.Sit(id="z", name="Bruno"), "was_removed")
 
 
+@pytest.mark.parametrize("under_way", [False, True])
+def test_who_gets_up_can_still_be_removed(under_way: bool) -> None:
+    table = playing("Bruno", "Cleo") if under_way else Evening().sit("Bruno", "Cleo")
+    table.do("bruno", p.GetUp(id="x"))
+    table.do("ana", p.Remove(id="y", name="Bruno"))
+    assert table.kinds()[-1] == "removed"
+    table.refused("bruno", p.Chat(id="z", text="hi"), "no_seat")
+    table.refused("bruno", p.Sit(id="z", name="Bruno"), "was_removed")
+    table.refused("ana", p.Remove(id="w", name="Bruno"), "no_seat")
+
+
 def test_who_sits_down_is_no_host_where_another_was_named() -> None:
     table = Evening().sit("Bruno")
     for person in ("bruno", "ana"):

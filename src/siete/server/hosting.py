@@ -46,8 +46,13 @@ def _add_bot(asking: Asking, command: p.AddBot) -> Entry:
 
 
 def _remove(asking: Asking, command: p.Remove) -> Entry:
-    member = asking.room.people.named(command.name)
-    return get_up(asking, member, removed=member.person != asking.person)
+    people = asking.room.people
+    member = people.named(command.name)
+    removed = member.person != asking.person
+    if removed and member.person and member.person not in people.removed:
+        # Also who is about to go, or went: they would look on and say things, and come back.
+        return en.GotUp(name=member.name, removed=True)
+    return get_up(asking, member, removed=removed)
 
 
 def _give_seat(asking: Asking, command: p.GiveSeat) -> Entry:
