@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { isOnlyHere } from "./links.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ["http://localhost:8077/t/BCDF", true],
@@ -10,4 +14,13 @@ test.each([
   ["", false],
 ])("whether %j works on this computer only: %j", (url, only) => {
   expect(isOnlyHere(url)).toBe(only);
+});
+
+test("a phone whose browser is of 2021 is told it, too", () => {
+  const Whole = URL;
+  vi.stubGlobal("URL", function (this: unknown, url: string) {
+    return new Whole(url);
+  });
+  expect(isOnlyHere("http://localhost:8077/t/BCDF")).toBe(true);
+  expect(isOnlyHere("no address")).toBe(false);
 });

@@ -13,7 +13,7 @@ export function shownAfter(replay: Replay, step: number): Shown {
   const lines = done.map((each, n): Line => ({ ...each, n, round: 0 }));
   // Until a round begins, what lies on the table is the one before it.
   const begun = replay.steps.findIndex((each) => each.kind === "roundbegan");
-  const round = done.findLast((each, k) => k >= begun && each.round !== null)?.round ?? null;
+  const round = done.filter((each, k) => k >= begun && each.round !== null).at(-1)?.round ?? null;
   return {
     state: stateAt(replay, round, now),
     at: () => undefined,

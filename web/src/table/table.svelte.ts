@@ -244,7 +244,7 @@ export class Table {
       if (this.#fresh.length > 0) this.#lines = [...this.#lines, ...this.#fresh].slice(-KEPT_LINES);
       this.#hear(message.said ?? []);
       // What changes for everybody is seen by everybody, whatever they look at.
-      const news = this.#fresh.findLast(({ kind }) => NEWS.has(kind));
+      const news = this.#fresh.filter(({ kind }) => NEWS.has(kind)).at(-1);
       if (news !== undefined) this.toast(news.text);
     }
     this.#addNonce();
