@@ -1,6 +1,7 @@
 """Two server processes on one database: the same tables, and every move done once."""
 
 import asyncio
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,6 +81,24 @@ async def test_who_did_something_as_the_table_was_deleted_hears_that_it_was(
             for number in range(10):
                 await other.say("setname", name=f"Table {number}")
             assert (await other.hear("bye"))["code"] == "deleted"
+            await other.leave()
+
+
+async def test_who_handed_over_at_one_process_deletes_nothing_at_another(
+    servers: tuple[Running, Running],
+) -> None:
+    for _ in range(4):
+        async with people(servers[0], "Ana", "Blai") as (ana, blai):
+            code, other = await at_both(servers, ana)
+            await blai.come(code)
+            await blai.sit()
+            await other.until(lambda each: len(each.table["people"]) == 2)
+            servers[1].process.send_signal(signal.SIGSTOP)
+            await ana.do("handover", name="Blai")
+            asked = await other.say("delete")
+            servers[1].process.send_signal(signal.SIGCONT)
+            assert (await other.answer(asked))["code"] == "not_host"
+            assert (await blai.do("setname", name="Still here"))["seq"]
             await other.leave()
 
 

@@ -176,6 +176,7 @@ class Hub:
 
         Raises SieteError ``not_host``.
         """
+        await table.catch_up()  # another process may know of another host: no number is taken here
         async with table.lock:
             table.room.do(person, command, now())
             await self._services.store.delete_table(table.id)
