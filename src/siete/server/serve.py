@@ -15,6 +15,7 @@ from siete.errors import SieteError
 from siete.server.app import create_app
 from siete.server.memory import collect_seldom
 from siete.server.protocol import LARGEST_MESSAGE
+from siete.server.requests import Requests
 from siete.server.services import Services
 from siete.server.site import Site
 from siete.server.store import Store, open_store
@@ -83,7 +84,7 @@ def make_server(services: Services, ready: Callable[[], None] | None = None) -> 
         create_app(services),
         lifespan="on",
         loop="asyncio",
-        http="h11",
+        http=Requests,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
