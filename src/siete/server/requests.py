@@ -1,7 +1,8 @@
-"""The HTTP protocol of uvicorn, with an end to how long a request may take to come.
+"""The HTTP protocol of uvicorn, with an end to how long it waits for a client.
 
 Each connection is an open file, of which the system allows so many: without an end, one who opens
-them all and says nothing, or half a request, would leave none for the others.
+them all and says nothing, or half a request, would leave none for the others. And what somebody
+asks for and does not read would stay in memory.
 """
 
 import asyncio
@@ -18,9 +19,13 @@ class Requests(H11Protocol):
     """One connection: requests, or the handshake of a socket, which is another's then."""
 
     whole_within: ClassVar[float] = 30.0
-    """Seconds from the beginning of a connection, or of a request, to that request's end."""
+    """Seconds from the beginning of a connection, or of a request, to that request's end; and in
+    which something of an answer is read."""
 
     _timer: asyncio.TimerHandle | None = None
+    _reads: asyncio.TimerHandle | None = None
+    _unread = 0
+    """Bytes of answers that were not read when it was last looked."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request, but not for ever."""
@@ -43,11 +48,19 @@ class Requests(H11Protocol):
     def on_response_complete(self) -> None:
         """What comes next is another request; until it begins uvicorn waits."""
         self._rest()
+        self._look_later()
         super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        """The client reads slower than it is answered, or not at all."""
+        super().pause_writing()
+        self._look_later()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """There is nothing to wait for any more."""
         self._rest()
+        if self._reads is not None:
+            self._reads.cancel()
         super().connection_lost(exc)
 
     def _wait(self) -> None:
@@ -57,3 +70,17 @@ class Requests(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _look_later(self) -> None:
+        if self._reads is None:
+            self._unread = self.transport.get_write_buffer_size()
+            if self._unread:
+                self._reads = self.loop.call_later(self.whole_within, self._look)
+
+    def _look(self) -> None:
+        """Let go of who has read nothing since the last time."""
+        self._reads = None
+        if self.transport.get_write_buffer_size() < self._unread:
+            self._look_later()
+        else:
+            self.transport.abort()
