@@ -173,13 +173,13 @@ web-share = Comparteix
 
 ## Beside the table
 
-web-panel = El que s'ha jugat, persones, regles i preferències
+web-panel = Jugades, persones, regles i opcions
 web-tab-log = Jugades
 web-tab-people = Persones
 web-tab-chat = Xat
 web-tab-rules = Regles
 web-tab-ledger = Comptes
-web-tab-settings = Preferències
+web-tab-settings = Opcions
 web-close = Tanca
 web-unread = hi ha res de nou al xat
 web-log-empty = Encara no ha passat res.

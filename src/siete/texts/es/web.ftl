@@ -173,8 +173,8 @@ web-share = Compartir
 
 ## Beside the table
 
-web-panel = Lo jugado, personas, reglas y ajustes
-web-tab-log = Lo jugado
+web-panel = Jugadas, personas, reglas y ajustes
+web-tab-log = Jugadas
 web-tab-people = Personas
 web-tab-chat = Charla
 web-tab-rules = Reglas

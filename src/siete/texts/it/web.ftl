@@ -176,7 +176,7 @@ web-share = Condividi
 web-panel = Giocate, persone, regole e opzioni
 web-tab-log = Giocate
 web-tab-people = Persone
-web-tab-chat = Chiacchiere
+web-tab-chat = Chat
 web-tab-rules = Regole
 web-tab-ledger = Conti
 web-tab-settings = Opzioni
@@ -275,7 +275,7 @@ web-pause-seconds = { $seconds ->
     }
 web-setting-open = Chi ha il link può sedersi
 web-setting-watch = Chi ha il link può guardare
-web-setting-chat = Chiacchiere
+web-setting-chat = Chat
 web-setting-emotes = Gesti
 web-setting-coach = Chi vuole può giocare con il consigliere
 web-close-table = Chiudi la serata
