@@ -128,3 +128,25 @@ async def test_one_move_at_two_processes_is_done_once(servers: tuple[Running, Ru
             await each.until(lambda person: person.seq >= seq)
         assert one.state["round"] == other.state["round"]
         await other.leave()
+
+
+async def test_what_happens_by_itself_is_seldom_tried_by_both(
+    servers: tuple[Running, Running],
+) -> None:
+    async with people(servers[0], "Ana") as (ana,):
+        code = await ana.make_table(bots=["bold", "bold"], **TWO)
+        await ana.come(code)
+        await ana.do("start")
+        await ana.do("playfor", name="Ana", on=True)
+        other = Person(servers[1], ana.name)
+        other.http.cookies = ana.http.cookies
+        await other.come(code)
+        begins = ana.seq
+        for each in (ana, other):
+            each.heard.clear()
+        for each in (ana, other):
+            await each.until(lambda person: person.seq > begins + 8)
+        # Who is beaten to it is sent everything anew.
+        anew = [message for each in (ana, other) for message in each.heard]
+        assert sum(message["t"] == "welcome" for message in anew) <= 2
+        await other.leave()

@@ -54,6 +54,10 @@ Make: TypeAlias = Callable[[Room, int], Entry | None]
 _GRACE_MS: Final = 15_000
 """How long who comes back to a table that nobody was at has for what ran out meanwhile."""
 
+_OTHERS_MS: Final = 250
+"""What happens by itself is left for so long to the process that wrote last: who is beaten to it
+has to make the whole room anew."""
+
 _AGAIN_SECONDS: Final = 2.0
 """After what the clock did failed, it tries again so much later."""
 
@@ -89,6 +93,8 @@ class LiveTable:
         self._stale = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._others_wrote = False
+        """Whether the last entry is one of another process."""
         self._not_before = 0
         self._seen_from = 0
 
@@ -184,6 +190,7 @@ class LiveTable:
         except BaseException:
             self._stale = True  # nobody knows whether it was stored
             raise
+        self._others_wrote = not won
         if not won:
             self._metrics.lost.inc()
             self._stale = True
@@ -221,6 +228,7 @@ class LiveTable:
                 self._telling.changed()
                 for entry in entries:
                     self.room.take(entry)
+                self._others_wrote = True
                 if all(isinstance(entry, NonceAdded) for entry in entries):
                     self._set_clock()
                     return
@@ -372,6 +380,8 @@ class LiveTable:
                 at = max(at, self._not_before)
             elif due.kind in ("lot", "next"):
                 at = max(at, self._seen_from)
+            if self._others_wrote:
+                at += _OTHERS_MS
             self._call_in(max(0.0, (at - now()) / 1000))
 
     def _call_in(self, seconds: float) -> None:
