@@ -40,7 +40,9 @@ SAME_AS_ENGLISH = {
     "web-making-bots",
     "web-making-variants",
     "web-pot",
+    "web-setting-chat",
     "web-status-muerta",
+    "web-tab-chat",
     "web-title",
     *(f"ruleset-{name}" for name in RULESETS),
 }

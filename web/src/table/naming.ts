@@ -12,3 +12,10 @@ export function tariffName(name: string): string {
   const id = `web-tariff-${name}`;
   return words.has(id) ? t(id) : name;
 }
+
+/** Names as one says them; of many the first two, and how many others there are. */
+export function listed(names: readonly string[]): string {
+  if (names.length <= 3) return words.list(names);
+  const others = t("web-waiting-others", { count: names.length - 2 });
+  return words.list([...names.slice(0, 2), others]);
+}

@@ -64,6 +64,7 @@ web-ask-accept = Apostes entre { $low } i { $high }: et sembla bé?
 web-ask-buy = { $name } t'ofereix la banca per { $price }.
 web-ask-sell = { $name } ofereix { $price } per la banca.
 web-waiting-for = Esperem: { $names }
+web-waiting-others = { $count } més
 web-dealing = Es reparteixen cartes.
 web-between = Fem una altra mà?
 web-stuck = Sou pocs o massa per a una mà: algú ha de tornar, seure o marxar.

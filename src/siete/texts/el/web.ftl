@@ -64,6 +64,7 @@ web-ask-accept = Πονταρίσματα { $low } έως { $high }: εντάξ�
 web-ask-buy = Προσφορά για τη μάνα από { $name }, τιμή { $price }. Την παίρνεις;
 web-ask-sell = Προσφορά για τη μάνα από { $name }, τιμή { $price }. Τη δίνεις;
 web-waiting-for = Περιμένουμε: { $names }
+web-waiting-others = άλλους { $count }
 web-dealing = Τα φύλλα έρχονται.
 web-between = Πάμε για τον επόμενο γύρο;
 web-stuck = Είστε λίγοι ή πάρα πολλοί για γύρο: κάποιος πρέπει να γυρίσει, να καθίσει ή να φύγει.

@@ -64,6 +64,7 @@ web-ask-accept = Stakes from { $low } to { $high }: all right?
 web-ask-buy = { $name } offers you the bank for { $price }.
 web-ask-sell = { $name } bids { $price } for the bank.
 web-waiting-for = Waiting for { $names }
+web-waiting-others = { $count } others
 web-dealing = Cards are coming.
 web-between = Ready for the next round?
 web-stuck = Too few or too many are in for a round: somebody must come in, sit down or leave.

@@ -64,6 +64,7 @@ web-ask-accept = Apuestas de { $low } a { $high }: ¿te parece bien?
 web-ask-buy = { $name } te ofrece la banca por { $price }.
 web-ask-sell = { $name } ofrece { $price } por la banca.
 web-waiting-for = Esperamos a { $names }
+web-waiting-others = { $count } más
 web-dealing = Se reparten cartas.
 web-between = ¿Jugamos otra mano?
 web-stuck = Son pocos o demasiados para una mano: alguien tiene que volver, sentarse o irse.

@@ -64,6 +64,7 @@ web-ask-accept = Puntate da { $low } a { $high }: va bene?
 web-ask-buy = { $name } ti offre il banco per { $price }.
 web-ask-sell = { $name } offre { $price } per il banco.
 web-waiting-for = In attesa di { $names }
+web-waiting-others = altri { $count }
 web-dealing = Si danno le carte.
 web-between = Un'altra mano?
 web-stuck = Siete pochi o troppi per una mano: qualcuno deve rientrare, sedersi o andarsene.

@@ -64,6 +64,7 @@ web-ask-accept = Apostas de { $low } a { $high }: tudo bem?
 web-ask-buy = { $name } oferece a banca a você por { $price }.
 web-ask-sell = { $name } oferece { $price } pela banca.
 web-waiting-for = Esperando { $names }
+web-waiting-others = mais { $count }
 web-dealing = As cartas estão vindo.
 web-between = Vamos à próxima rodada?
 web-stuck = São poucos ou demais para uma rodada: alguém precisa voltar, sentar ou sair.
