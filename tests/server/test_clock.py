@@ -177,7 +177,8 @@ def test_bots_alone_play_faster() -> None:
 
 
 def test_the_next_round_begins_when_all_are_ready() -> None:
-    table = playing("Bruno", bots=("bold",), timer="off")
+    unsold = {"bank.sale": False}  # a bot that offers the bank would be asked first
+    table = playing("Bruno", bots=("bold",), timer="off", options=unsold)
     while not table.room.rounds:
         if table.room.due(table.now) is None:
             asked = table.until_asked()
