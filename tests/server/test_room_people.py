@@ -109,6 +109,7 @@ def test_who_is_removed_comes_back_only_by_the_host_s_link() -> None:
     assert seats(table) == ("Ana",)
     table.refused("bruno", p.Sit(id="y", name="Bruno"), "was_removed")
     table.refused("bruno", p.Chat(id="y", text="hi"), "no_seat")
+    table.refused("ana", p.HandOver(id="y", name="Bruno"), "is_removed")
     table.do("ana", p.GiveSeat(id="z", name="Bruno"), token="t" * 20)
     table.take_seat("bruno", "t" * 20)
     table.sit("Bruno")

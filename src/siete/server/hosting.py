@@ -106,6 +106,8 @@ def _hand_over(asking: Asking, command: p.HandOver) -> Entry | None:
     member = asking.room.people.named(command.name)
     if not member.person:
         raise SieteError("is_bot", name=member.name)
+    if member.person in asking.room.people.removed:
+        raise SieteError("is_removed", name=member.name)
     return None if member.person == asking.room.people.host else en.HandedOver(name=member.name)
 
 

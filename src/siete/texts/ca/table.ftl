@@ -49,6 +49,7 @@ error-too-late = Ha arribat tard: la taula ha continuat. Convé tornar a mirar.
 error-message-unknown = El servidor no coneix aquest missatge.
 error-no-more-time = Per a aquesta decisió no hi ha més temps.
 error-was-removed = L'amfitrió et va treure de la taula; només amb un enllaç seu pots tornar a seure.
+error-is-removed = Vas treure { $name } de la taula; abans cal tornar-li el lloc amb un enllaç.
 error-already-seated = Ja ets en aquesta taula, com a { $name }.
 error-not-open = Ara l'amfitrió no deixa seure ningú més.
 error-chat-off = L'amfitrió ha tancat el xat.

@@ -49,6 +49,7 @@ error-too-late = That came too late: the table has moved on. Look again.
 error-message-unknown = The server does not know that message.
 error-no-more-time = There is no more time to be had for this decision.
 error-was-removed = The host removed you from this table; only a link from the host lets you sit again.
+error-is-removed = You removed { $name } from this table; give the seat back with a link first.
 error-already-seated = You sit at this table already, as { $name }.
 error-not-open = The host lets nobody new sit down now.
 error-chat-off = The host has closed the chat.

@@ -49,6 +49,7 @@ error-too-late = Ha llegado tarde: la mesa ha seguido. Conviene mirar otra vez.
 error-message-unknown = El servidor no conoce ese mensaje.
 error-no-more-time = Para esta decisión no hay más tiempo.
 error-was-removed = El anfitrión te sacó de la mesa; solo con un enlace suyo puedes volver a sentarte.
+error-is-removed = Sacaste a { $name } de la mesa; antes hay que devolverle el asiento con un enlace.
 error-already-seated = Ya estás en esta mesa, como { $name }.
 error-not-open = Ahora el anfitrión no deja que se siente nadie más.
 error-chat-off = El anfitrión ha cerrado el chat.

@@ -49,6 +49,7 @@ error-too-late = È arrivato tardi: il tavolo è andato avanti. Guarda di nuovo.
 error-message-unknown = Il server non conosce questo messaggio.
 error-no-more-time = Per questa decisione non c'è altro tempo.
 error-was-removed = Chi organizza ti ha tolto dal tavolo; solo con un suo link puoi sederti di nuovo.
+error-is-removed = Hai tolto { $name } dal tavolo; prima va restituito il posto con un link.
 error-already-seated = Sei già a questo tavolo, come { $name }.
 error-not-open = Ora chi organizza non lascia sedere nessun altro.
 error-chat-off = Chi organizza ha chiuso la chat.

@@ -49,6 +49,7 @@ error-too-late = Chegou tarde: a mesa já andou. Olhe de novo.
 error-message-unknown = O servidor não conhece essa mensagem.
 error-no-more-time = Para esta decisão não há mais tempo.
 error-was-removed = O anfitrião tirou você da mesa; só com um link dele dá para voltar a sentar.
+error-is-removed = Você tirou { $name } da mesa; antes é preciso devolver o lugar com um link.
 error-already-seated = Você já está nesta mesa, como { $name }.
 error-not-open = Agora o anfitrião não deixa mais ninguém se sentar.
 error-chat-off = O anfitrião fechou o chat.
