@@ -27,8 +27,9 @@ class Requests(H11Protocol):
     _unread = 0
     """Bytes of answers that were not read when it was last looked."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the first request, but not for ever."""
+        assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
         self._wait()
 
