@@ -42,7 +42,7 @@ from siete.replay import came_of
 from siete.rules import Rules, parse_rules, rules_text
 
 _MANY_EVENTS: Final = 50
-"""So many together are two or three rounds, and take a seventh of the room when put away."""
+"""So many together are one or two rounds, and take a seventh of the room when put away."""
 _MANY_ENTRIES: Final = 1
 
 

@@ -43,7 +43,7 @@ class Requests(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection is a socket's from here on."""
-        self._rest()
+        self._stop()
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
@@ -59,9 +59,7 @@ class Requests(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """There is nothing to wait for any more."""
-        self._rest()
-        if self._reads is not None:
-            self._reads.cancel()
+        self._stop()
         super().connection_lost(exc)
 
     def _wait(self) -> None:
@@ -71,6 +69,12 @@ class Requests(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _stop(self) -> None:
+        self._rest()
+        if self._reads is not None:
+            self._reads.cancel()
+            self._reads = None
 
     def _look_later(self) -> None:
         if self._reads is None:

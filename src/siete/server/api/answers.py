@@ -21,6 +21,9 @@ from siete.texts import TextError, message_of, texts
 LONGEST_BODY: Final = 64 * 1024
 """Bytes of the longest body of a request."""
 
+UNKNOWN: Final = "unknown_"
+"""With this the codes of problems begin that are names which nothing has."""
+
 _BAD_REQUEST: Final = 400
 _STATUS: Final = {
     "not_found": 404,
@@ -94,12 +97,12 @@ def sentence(error: SieteError, language: str) -> str:
     try:
         if isinstance(error, RulesError):
             # Of names that there are not, what there is instead is said once.
-            unknown = {each.code: each for each in reversed(error.problems) if _is_unknown(each)}
+            unknown = {each.code: each for each in reversed(error.problems) if is_unknown(each)}
             return readable(
                 " ".join(
                     words.say(message_of("problem", problem.code), **problem.arguments())
                     for problem in error.problems
-                    if not _is_unknown(problem) or problem is unknown[problem.code]
+                    if not is_unknown(problem) or problem is unknown[problem.code]
                 )
             )
         return readable(words.refusal(error))
@@ -108,8 +111,9 @@ def sentence(error: SieteError, language: str) -> str:
         return words.refusal(SieteError("server_fault"))
 
 
-def _is_unknown(problem: Problem) -> bool:
-    return problem.code.startswith("unknown")
+def is_unknown(problem: Problem) -> bool:
+    """Whether a name is the problem that no ruleset, variant or option has."""
+    return problem.code.startswith(UNKNOWN)
 
 
 def readable(sentence: str) -> str:

@@ -5,11 +5,10 @@ The terminal names options as they are typed; a form has their titles.
 
 from siete.rules import OPTION_BY_NAME, Problem, Rules
 from siete.rules.values import Choice, ValueRefused
-from siete.server.api.answers import readable
+from siete.server.api.answers import UNKNOWN, is_unknown, readable
 from siete.texts import Texts, message_of
 from siete.texts.values import value_words
 
-_UNKNOWN = "unknown_"
 _OF_VALUES = ("over_limit", "off_step", "unmet_need")
 """Problems whose value can be read, and is shown as the form shows it."""
 
@@ -17,9 +16,9 @@ _OF_VALUES = ("over_limit", "off_step", "unmet_need")
 def problem_words(problem: Problem, words: Texts) -> str:
     """The sentence of a problem, with titles and values as a form has them."""
     said = problem.arguments()
-    if problem.code.startswith(_UNKNOWN):
+    if is_unknown(problem):
         # Beside a form that has all names, those that are allowed say nothing new.
-        what = problem.code.removeprefix(_UNKNOWN)
+        what = problem.code.removeprefix(UNKNOWN)
         return readable(words.say("option-unknown", what=what, value=said["value"]))
     name, other = problem.option, str(said.get("other", ""))
     if name in OPTION_BY_NAME:
